@@ -177,6 +177,14 @@ describe("a buyer takes a size that costs something else", () => {
     );
     expect(hold).toEqual({ hours: 168, pieces: 1 });
     await agrees();
+    expect(now.tax?.vat_amount).toBe(Math.round((17_000 * 18) / 118));
+    const list = `/api/orders/export?order_numbers=${order.order_number}`;
+    const file = await fetch(new URL(list, shop.origin), {
+      headers: { Authorization: `Bearer ${desk().token}` },
+    });
+    const [title = "", row = ""] = (await file.text()).split("\r\n");
+    const at = title.split(",").indexOf("Still to pay (RWF)");
+    expect(row.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/)[at]).toBe("3000");
     const wrong = await callShop(shop, "POST", `/api/orders/${order.id}/payments`, {
       token: desk().token,
       body: { received_as: "cash", amount: 17_000 },

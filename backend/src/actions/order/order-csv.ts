@@ -16,10 +16,10 @@ const itemText = ({ quantity, product_name, size, color }: OrderItem): string =>
   `${quantity} × ${product_name} (${size}, ${colorName(color) ?? color})`;
 
 /** What the order itself shows follows its payments: see FOLLOW in room `payment` of `modules/order`. */
-const owedFor = ({ status, paymentStatus, total, credit }: ExportedOrder): number =>
+const owedFor = ({ status, paymentStatus, total, covered }: ExportedOrder): number =>
   status === "cancelled" || paymentStatus === "completed" || paymentStatus === "refunded"
     ? 0
-    : total - credit;
+    : total - covered;
 
 /** Money alone: store credit has its own column. */
 const moneyOf = ({ payments }: ExportedOrder) =>

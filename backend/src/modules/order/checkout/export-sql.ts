@@ -1,5 +1,5 @@
 import type { Statement } from "../../../lib/database";
-import { CREDIT_OF } from "../payment/payment-record";
+import { COVERED_OF, CREDIT_OF } from "../payment/payment-record";
 import { SEARCHED, TO_CALL } from "./list-sql";
 
 /** Orders per statement: it stays short, however many orders there are. */
@@ -18,6 +18,7 @@ const EXPORTED = `jsonb_build_object(
     WHERE e.order_id = o.id ORDER BY e.id DESC LIMIT 1) END,
   'subtotal', o.subtotal, 'shipping', o.shipping_amount, 'total', o.total_amount, 'usdRate', o.usd_rate,
   'discount', o.discount_amount, 'discounts', o.discounts, 'credit', ${CREDIT_OF("o.id")},
+  'covered', ${COVERED_OF("o.id")},
   'payments', (SELECT coalesce(jsonb_agg(jsonb_build_object(
       'method', coalesce(p.received_as, p.payment_method), 'transactionId', p.transaction_id, 'amount', p.amount,
       'refunded', p.refunded_amount) ORDER BY p.created_at, p.id), '[]'::jsonb)

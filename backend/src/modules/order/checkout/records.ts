@@ -194,6 +194,8 @@ export interface ExportedOrder extends Address {
   total: number;
   /** What store credit and gift cards pay of the total. */
   credit: number;
+  /** That, and what money paid of it before a change made it dearer. */
+  covered: number;
   /** Dollars per one RWF when it was placed. */
   usdRate: number;
   /** Those that brought something in, whatever went back since. */

@@ -16,14 +16,14 @@ export const RECEIPTS_OF = (orderId: string): string => `(
   SELECT coalesce(jsonb_agg(${RECEIPT_JSON} ORDER BY r.number), '[]'::jsonb) FROM order_receipt r WHERE r.order_id = ${orderId})`;
 
 /**
- * SQL of the taxable whole RWF of order \`o\`: of what it was sold for, else, in a shop that is registered, of what it
- * will be; null: it is cancelled, or was paid before the shop was registered. Index: order_receipt_order.
+ * SQL of the taxable whole RWF of order \`o\`: while it is to be paid, in a shop that is registered, of what it will be
+ * sold for, else of what it was; null: it is cancelled, or was paid before the shop was registered. Index: order_receipt_order.
  */
 export const TAXABLE_OF = (o: string): string => `coalesce(
-  (SELECT least(sum(r.total)::bigint, ${GOODS_OF(o)}) FROM order_receipt r WHERE r.order_id = ${o}.id AND r.kind = 'sale'
-    HAVING count(*) > 0),
   CASE WHEN ${setting("tax_mode")} = 'vat' AND ${o}.status <> 'cancelled' AND ${o}.payment_status IN ('unpaid', 'pending')
-    THEN nullif(${GOODS_OF(o)}, 0) END)`;
+    THEN nullif(${GOODS_OF(o)}, 0) END,
+  (SELECT least(sum(r.total)::bigint, ${GOODS_OF(o)}) FROM order_receipt r WHERE r.order_id = ${o}.id AND r.kind = 'sale'
+    HAVING count(*) > 0))`;
 
 const LISTED = "order_receipt r JOIN checkout_order o ON o.id = r.order_id";
 const LISTED_JSON = `jsonb_build_object('receipt', ${RECEIPT_JSON}, 'orderNumber', o.order_number,
