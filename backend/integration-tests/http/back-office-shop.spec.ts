@@ -241,9 +241,9 @@ describe("what Medusa's dashboard offers and the shop does not honour", () => {
   it.each([
     ["/admin/draft-orders", "placed in the shop"],
     ["/admin/draft-orders/dorder_1/convert-to-order", "placed in the shop"],
-    ["/admin/order-edits", "Cancel it"],
-    ["/admin/order-edits/ordch_1/items", "Cancel it"],
-    ["/admin/orders/order_1/credit-lines", "Cancel it"],
+    ["/admin/order-edits", "items are changed"],
+    ["/admin/order-edits/ordch_1/items", "items are changed"],
+    ["/admin/orders/order_1/credit-lines", "items are changed"],
     ["/admin/returns", "under Returns in the shop's admin area"],
     ["/admin/returns/return_1/request", "under Returns in the shop's admin area"],
     ["/admin/exchanges", "under Returns in the shop's admin area"],
