@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "~/lib/api-client";
 
 /** What everybody may know of the shop's settings. */
-export const publicSettingsQuery = () =>
+const publicSettingsQuery = () =>
   queryOptions({
     queryKey: ["public-settings"] as const,
     queryFn: async ({ signal }) =>
