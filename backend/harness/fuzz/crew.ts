@@ -1,3 +1,4 @@
+import { receiptListResponseSchema } from "../../src/contracts/receipts";
 import { createHmac, randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -169,7 +170,11 @@ async function fillPools(
     const message = { name: "F", email: "f@example.rw", subject: `S${n}`, message: "Where?" };
     await callShop(shop, "POST", "/api/contact", { body: message });
   }
-  pools.add("receipt", ...(await firstId("/api/receipts?limit=20")));
+  const { json: listed } = await callShop(shop, "GET", "/api/receipts?limit=20", { token });
+  for (const { id, order_id: parent } of receiptListResponseSchema.parse(listed).data) {
+    pools.add("receipt", { id });
+    pools.add("order-receipt", { id, parent });
+  }
   pools.add("message", ...(await firstId("/api/contact?limit=20")));
   pools.add("notification", ...(await firstId("/api/notifications?limit=20")));
   pools.add("mail", ...(await firstId("/api/mails?limit=20")));

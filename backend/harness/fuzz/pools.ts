@@ -23,6 +23,7 @@ const KINDS = [
   "return",
   "order-return",
   "receipt",
+  "order-receipt",
   "rider",
   "sheet",
   "parcel",
@@ -39,7 +40,7 @@ export type Kind = (typeof KINDS)[number];
 /** An id that is there, and what belongs to it. */
 export interface Known {
   readonly id: string;
-  /** Of a refund: its payment; of a return, where both are named: its order. Of an order: what opens it, and its number. */
+  /** Of a refund: its payment; of a return or a receipt, where both are named: its order. Of an order: what opens it, and its number. */
   readonly parent?: string;
   /** Of a return: a picture of it. */
   readonly child?: string;
@@ -114,6 +115,7 @@ const MADE_BY: Readonly<Record<string, Kind>> = {
 export const KIND_OF_PATH: readonly (readonly [begin: string, kind: Kind])[] = [
   ["/api/payments/:id/refunds/:refund_id", "refund"],
   ["/api/orders/:id/returns/:return_id", "order-return"],
+  ["/api/orders/:id/receipts/:receipt_id", "order-receipt"],
   ["/api/returns", "return"],
   ["/api/receipts", "receipt"],
   ["/api/admin/riders", "rider"],

@@ -91,6 +91,37 @@ describe("a registered shop", () => {
     expect((await desk.order(bought)).tax).toEqual(tax);
   });
 
+  it("are files for whoever may open the order, and for nobody else", async () => {
+    const bought = await desk.returns.paid([1]);
+    const { id } = await desk.sale(bought);
+    const { id: orderId, access_token } = bought.order;
+    const at = `/api/orders/${orderId}/receipts`;
+    const read = async (path: string, token?: string) => {
+      const headers = new Headers(token === undefined ? {} : { Authorization: `Bearer ${token}` });
+      const response = await fetch(new URL(path, shop.origin), { headers });
+      return { response, text: await response.text() };
+    };
+    const own = await read(`${at}/${id}?access_token=${access_token}`);
+    expect([own.response.status, own.text.slice(0, 5)]).toEqual([200, "%PDF-"]);
+    expect(own.response.headers.get("content-type")).toBe("application/pdf");
+    expect(own.response.headers.get("content-disposition")).toMatch(
+      /^attachment; filename="receipt-\d+\.pdf"$/,
+    );
+    expect(own.response.headers.get("cache-control")).toContain("no-store");
+    const { token } = desk.returns.orders;
+    const roll = await read(`${at}/${id}?paper=80mm`, token);
+    expect([roll.response.status, roll.text.includes("226.77")]).toEqual([200, true]);
+    const keza = await register(shop, { firstname: "Keza", lastname: "Ineza" });
+    const refused = [
+      await read(`${at}/${id}`),
+      await read(`${at}/${id}`, keza.token),
+      await read(`${at}/nothing?access_token=${access_token}`),
+    ];
+    expect(refused.map(({ response }) => response.status)).toEqual([404, 404, 404]);
+    const odd = await callShop(shop, "GET", `${at}/${id}?paper=a3&access_token=${access_token}`);
+    expect([odd.status, fieldsOf(odd.json)]).toEqual([400, ["paper"]]);
+  });
+
   it("numbers receipts without gaps, however many are paid at once", async () => {
     const orders = await Promise.all(Array.from({ length: 6 }, () => desk.returns.ordered([1])));
     await Promise.all(

@@ -4,7 +4,11 @@ import { orderBody } from "../../harness/checkout-storm";
 import { ROUTE_RULES } from "../../src/api/access";
 import type { RouteRule } from "../../src/api/access/rule";
 import { failureSchema } from "../../src/contracts/envelope";
-import { orderListResponseSchema, placedOrderResponseSchema } from "../../src/contracts/orders";
+import {
+  orderListResponseSchema,
+  orderResponseSchema,
+  placedOrderResponseSchema,
+} from "../../src/contracts/orders";
 import { paymentResponseSchema } from "../../src/contracts/payments";
 import { returnPicturesResponseSchema, returnResponseSchema } from "../../src/contracts/returns";
 import { pictureForm, plainJpeg } from "../../harness/odd-pictures";
@@ -66,6 +70,8 @@ interface Facts {
   delivered: { orderId: string; lineId: string; returnId: string };
   /** Another return of that order, which nobody closes: where its pictures are, one of them, and its file. */
   pictured: { path: string; url: string; file: Buffer };
+  /** Of that order. */
+  receiptPath: string;
 }
 
 /** One piece of a line. */
@@ -99,6 +105,7 @@ const OWNED: Record<string, (facts: Facts) => { path: string; body?: unknown }> 
     path: `/api/orders/${delivered.orderId}/returns/${delivered.returnId}/withdraw`,
     body: {},
   }),
+  "GET /api/orders/:id/receipts/:receipt_id": ({ receiptPath }) => ({ path: receiptPath }),
   "POST /api/orders/:id/returns/:return_id/pictures": ({ pictured }) => ({
     path: pictured.path,
     body: pictureForm(pictured.file),
@@ -252,6 +259,19 @@ async function withPicture(
   return { path, url: returnPicturesResponseSchema.parse(json).data[0]?.url ?? "", file };
 }
 
+/** Paid while the shop is registered for VAT. */
+async function withReceipt({ orderId }: Facts["delivered"], { token }: Person): Promise<string> {
+  const put = (body: object) => callShop(shop, "PUT", "/api/admin/app-settings", { token, body });
+  const at = `/api/orders/${orderId}`;
+  const read = async () =>
+    orderResponseSchema.parse((await callShop(shop, "GET", at, { token })).json).data;
+  await put({ taxMode: "vat", tin: "102345678" });
+  const body = { received_as: "cash", amount: (await read()).total_amount };
+  await callShop(shop, "POST", `${at}/payments`, { token, body });
+  await put({ taxMode: "none", tin: "" });
+  return `${at}/receipts/${(await read()).receipts[0]?.id ?? ""}`;
+}
+
 async function keepAddress({ token }: Person): Promise<string> {
   const { json } = await callShop(shop, "POST", "/api/auth/me/addresses", {
     token,
@@ -299,6 +319,7 @@ beforeAll(async () => {
     spareOrderId,
     delivered: arrived,
     pictured: await withPicture(arrived, customer),
+    receiptPath: await withReceipt(arrived, admin),
     addressId: await keepAddress(customer),
     spareAddressId: await keepAddress(customer),
   };

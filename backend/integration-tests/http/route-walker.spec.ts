@@ -355,7 +355,7 @@ let pictured: Promise<Pictured> | undefined;
 const somePicture = (facts: Facts) => (pictured ??= addPicture(facts));
 
 /** Of an order that was paid while the shop was registered for VAT. */
-async function newReceipt(facts: Facts): Promise<Receipt> {
+async function newReceipt(facts: Facts): Promise<Receipt & { access_token: string }> {
   const { shop, adminToken: token } = facts;
   const put = (body: object) => callShop(shop, "PUT", "/api/admin/app-settings", { token, body });
   await put({ taxMode: "vat", tin: "102345678" });
@@ -368,7 +368,7 @@ async function newReceipt(facts: Facts): Promise<Receipt> {
   const { json } = await callShop(shop, "GET", `/api/orders/${id}?access_token=${access_token}`);
   const [receipt] = orderResponseSchema.parse(json).data.receipts;
   if (!receipt) throw new Error("The order has no receipt.");
-  return receipt;
+  return { ...receipt, access_token };
 }
 
 /** As a provider calls it. */
@@ -705,6 +705,12 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
     return { path, body: { ...BROUGHT_BACK, token }, headers };
   },
   "GET /api/receipts": () => ({ path: "/api/receipts?state=none&search=STR&limit=2" }),
+  "GET /api/orders/:id/receipts/:receipt_id": async (facts) => {
+    const { id, order_id, access_token } = await newReceipt(facts);
+    return {
+      path: `/api/orders/${order_id}/receipts/${id}?access_token=${access_token}&paper=80mm`,
+    };
+  },
   "PUT /api/receipts/:id": async (facts) => ({
     path: `/api/receipts/${(await newReceipt(facts)).id}`,
     body: { action: "enter", sdc_id: "SDC000000001", receipt_number: 1, signature: "WALK" },

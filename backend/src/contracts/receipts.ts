@@ -121,6 +121,18 @@ export const orderReceiptShape = {
   receipts: z.array(receiptSchema),
 };
 
+/** What a receipt is drawn for: a sheet, or the roll of a till printer. */
+export const RECEIPT_PAPERS = ["a4", "80mm"] as const;
+export type ReceiptPaper = (typeof RECEIPT_PAPERS)[number];
+/** Query of GET /api/orders/:id/receipts/:receipt_id, which answers with a PDF. */
+export const receiptFileQuerySchema = z.strictObject({
+  access_token: z.string().max(200).optional(),
+  paper: z
+    .enum(RECEIPT_PAPERS, { error: `paper must be ${RECEIPT_PAPERS.join(" or ")}` })
+    .default("a4"),
+});
+export type ReceiptFileQuery = z.infer<typeof receiptFileQuerySchema>;
+
 /** A receipt as staff see it. */
 export const staffReceiptSchema = receiptSchema.extend({
   firstname: z.string(),

@@ -69,6 +69,7 @@ export const POLICY: Policy = {
     "@medusajs/types": MEDUSA_MIXED,
     "@medusajs/utils": MEDUSA_MIXED,
     busboy: SAYS_MIT,
+    "png-js": "MIT in the file beside its manifest.",
     limiter: SAYS_MIT,
     "parent-require": SAYS_MIT,
     streamsearch: SAYS_MIT,

@@ -2,10 +2,12 @@ import { orderResponseSchema } from "../../contracts/orders";
 import {
   changeReceiptBodySchema,
   orderCompanyBodySchema,
+  receiptFileQuerySchema,
   receiptListQuerySchema,
   receiptListResponseSchema,
   staffReceiptResponseSchema,
 } from "../../contracts/receipts";
+import { z } from "zod";
 import type { RouteRule } from "./rule";
 
 export const receiptRules: readonly RouteRule[] = [
@@ -27,6 +29,16 @@ export const receiptRules: readonly RouteRule[] = [
       "Enter what another device signed, or send a receipt to the controller again; 409 when it is signed, or waiting",
     body: changeReceiptBodySchema,
     response: staffReceiptResponseSchema,
+  },
+  {
+    method: "GET",
+    path: "/api/orders/:id/receipts/:receipt_id",
+    who: "everyone",
+    summary: "A receipt as a PDF, for its buyer and staff alone",
+    query: receiptFileQuerySchema,
+    response: z.string(),
+    responseType: "application/pdf",
+    reads: "order",
   },
   {
     method: "PUT",

@@ -22,7 +22,7 @@ export interface RouteRule {
   readonly bodyType?: "json" | "multipart";
   readonly response: z.ZodType;
   /** JSON by default. */
-  readonly responseType?: "text/csv" | "text/event-stream" | "image/webp";
+  readonly responseType?: "text/csv" | "text/event-stream" | "image/webp" | "application/pdf";
   readonly status?: 200 | 201 | 202;
   /** The other answer, 202, of a call whose work may continue after it. */
   readonly accepted?: z.ZodType;

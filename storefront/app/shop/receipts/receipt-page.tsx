@@ -7,14 +7,17 @@ import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import * as words from "~/words/receipts";
 import { confirmationPath } from "../orders/order-access";
+import { SaveReceipt } from "./save-receipt";
 
 interface ReceiptPageProps {
   order: Order;
+  /** The order's token, for shoppers not signed in as its owner. */
+  accessToken: string | null;
   number: number;
 }
 
 /** One receipt of an order, to be printed or saved as a file. */
-export function ReceiptPage({ order, number }: ReceiptPageProps) {
+export function ReceiptPage({ order, accessToken, number }: ReceiptPageProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => titleRef.current?.focus(), []);
   const receipt = order.receipts.find((one) => one.number === number);
@@ -34,10 +37,13 @@ export function ReceiptPage({ order, number }: ReceiptPageProps) {
         <h1 ref={titleRef} tabIndex={-1} className="title-2 outline-none">
           {receiptTitle(receipt)}
         </h1>
-        <Button size="sm" onClick={() => window.print()}>
-          <Printer size={18} strokeWidth={1.6} aria-hidden="true" />
-          {words.print}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button size="sm" onClick={() => window.print()}>
+            <Printer size={18} strokeWidth={1.6} aria-hidden="true" />
+            {words.print}
+          </Button>
+          <SaveReceipt receipt={receipt} accessToken={accessToken} />
+        </div>
       </div>
       <TaxReceipt receipt={receipt} order={order} />
     </div>

@@ -70,3 +70,9 @@ export const tinHint = "9 digits; empty: for nobody";
 export const saveCompany = "Save TIN";
 export const companySaved = "The invoice is changed.";
 export const companyNotSaved = "Failed to change the invoice";
+
+export const file = { a4: "PDF, A4", "80mm": "PDF, 80 mm" } as const;
+export const makingFile = "Making the file...";
+export const fileName = (number: number) => `receipt-${number}.pdf`;
+export const saved = (name: string) => `Saved as ${name}`;
+export const notSaved = "The file was not made";

@@ -39,6 +39,11 @@ export const signedAt = "Signed";
 
 export const waiting = "The tax invoice follows as soon as it is signed.";
 export const print = "Print";
+export const savePdf = "Save as PDF";
+export const saving = "Saving...";
+export const notSaved = (why: string) => `The file was not saved. ${why}`;
+/** Where the server names none. */
+export const fileName = (number: number) => `receipt-${number}.pdf`;
 export const view = "View and print";
 export const viewNamed = (number: number) => `View and print receipt no. ${number}`;
 export const back = "Back to the order";

@@ -1,4 +1,4 @@
-import type { StaffReceipt } from "@strive/backend/contracts/receipts";
+import type { ReceiptPaper, StaffReceipt } from "@strive/backend/contracts/receipts";
 import { useMutation } from "@tanstack/react-query";
 import { useAdminQuery } from "~/admin/data/admin-query";
 import { useKnownRow } from "~/admin/data/known-row";
@@ -8,7 +8,9 @@ import { amountOf, kindOf } from "~/admin/receipts/receipt-words";
 import { DetailBody, DetailModal } from "~/admin/shell/detail-modal";
 import { Facts } from "~/admin/shell/facts";
 import { francs } from "~/admin/shell/order-money";
+import { useDownload } from "~/admin/shell/use-download";
 import { dateText, dateTimeText } from "~/lib/order-words";
+import { receiptFile } from "~/lib/receipt-file";
 import { Button } from "~/ui/button";
 import * as words from "~/words/admin-receipts";
 import { RECEIPT_LISTS, receiptQuery } from "./api";
@@ -58,6 +60,26 @@ function RetryButton({ one }: { one: StaffReceipt }) {
   );
 }
 
+interface FileButtonProps {
+  one: StaffReceipt;
+  paper: ReceiptPaper;
+}
+
+/** The receipt as a file, for a sheet or for the till's roll. */
+function FileButton({ one, paper }: FileButtonProps) {
+  const { isBusy, start } = useDownload({
+    load: () => receiptFile(one, { paper }),
+    fileName: words.fileName(one.number),
+    doneText: words.saved,
+    failureText: words.notSaved,
+  });
+  return (
+    <Button size="sm" tone="line" disabled={isBusy} onClick={start}>
+      {isBusy ? words.makingFile : words.file[paper]}
+    </Button>
+  );
+}
+
 /** Nobody else signs it, or somebody typed it in. */
 const mayEnter = ({ state, signed }: StaffReceipt): boolean =>
   state === "none" || state === "failed" || signed?.by_hand === true;
@@ -68,6 +90,10 @@ const Content = ({ one }: { one: StaffReceipt }) => (
       <p className="bg-danger-tint px-4 py-3 text-[15px] text-danger">{one.error}</p>
     )}
     <Facts facts={factsOf(one)} />
+    <div className="flex flex-wrap gap-3">
+      <FileButton one={one} paper="a4" />
+      <FileButton one={one} paper="80mm" />
+    </div>
     {mayEnter(one) && <EnterForm key={`${one.id} ${one.state}`} one={one} />}
   </div>
 );

@@ -1,5 +1,5 @@
-import { screen, within } from "@testing-library/react";
-import { http } from "msw";
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { complaintsOf } from "~/testing/axe";
 import { failure } from "~/testing/handlers";
@@ -115,6 +115,28 @@ describe("one receipt", () => {
     server.use(http.put("*/api/receipts/:id", () => failure(409, text)));
     await user.click(await screen.findByRole("button", { name: "Send to EBM again" }));
     expect(await screen.findByText(new RegExp(text))).toBeVisible();
+  });
+
+  it("is a file for a sheet, or for the till's roll", async () => {
+    Object.assign(URL, { createObjectURL: () => "blob:r", revokeObjectURL: () => undefined });
+    const papers: (string | null)[] = [];
+    const { user } = open();
+    server.use(
+      http.get("*/api/orders/:id/receipts/:receiptId", ({ request, params }) => {
+        papers.push(new URL(request.url).searchParams.get("paper"));
+        if (papers.length > 2) return failure(404, "Resource not found");
+        expect(params).toMatchObject({ id: ORDER.id, receiptId: SALE.id });
+        return new HttpResponse("%PDF-1.3", { headers: { "Content-Type": "application/pdf" } });
+      }),
+    );
+    await user.click(await row(17));
+    const shown = within(await sheet(17));
+    await user.click(await shown.findByRole("button", { name: "PDF, A4" }));
+    expect(await screen.findByText("Saved as receipt-17.pdf")).toBeVisible();
+    await user.click(shown.getByRole("button", { name: "PDF, 80 mm" }));
+    await waitFor(() => expect(papers).toEqual(["a4", "80mm"]));
+    await user.click(await shown.findByRole("button", { name: "PDF, A4" }));
+    expect(await screen.findByText(/^The file was not made/)).toBeVisible();
   });
 
   it("gets the number of another device by hand", async () => {

@@ -54,7 +54,7 @@ function Order({ orderId, returnStep, receipt }: OrderProps) {
   const { order, accessToken, isMissing, error, refetch } = useOrder(orderId);
   if (isMissing) return <Missing />;
   if (order !== undefined && receipt !== null) {
-    return <LateReceiptPage order={order} number={receipt} />;
+    return <LateReceiptPage order={order} accessToken={accessToken} number={receipt} />;
   }
   if (order !== undefined) {
     return returnStep === null ? (

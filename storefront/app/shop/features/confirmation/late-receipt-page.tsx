@@ -5,8 +5,15 @@ import { loading } from "~/words/receipts";
 
 const load = () => import("~/shop/receipts/receipt-page");
 
+interface LateReceiptPageProps {
+  order: Order;
+  /** The order's token, for shoppers not signed in as its owner. */
+  accessToken: string | null;
+  number: number;
+}
+
 /** One receipt of an order, on a page of its own. */
-export function LateReceiptPage(props: { order: Order; number: number }) {
+export function LateReceiptPage(props: LateReceiptPageProps) {
   return (
     <LatePart
       load={load}

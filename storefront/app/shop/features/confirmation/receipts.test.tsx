@@ -1,8 +1,10 @@
 import type { Order } from "@strive/backend/contracts/orders";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { saveOrderAccess } from "~/shop/orders/order-access";
 import { complaintsOf } from "~/testing/axe";
+import { failure } from "~/testing/handlers";
 import { ACCESS_TOKEN, orderDesk } from "~/testing/orders";
 import { orderNumbered } from "~/testing/own-orders";
 import { paidOrder } from "~/testing/payments";
@@ -83,6 +85,48 @@ describe("the receipts of an order, for its buyer", () => {
     expect(print).toHaveBeenCalledTimes(1);
     await user.click(screen.getByRole("link", { name: "Back to the order" }));
     expect(await receipts()).toBeVisible();
+  });
+
+  it("are saved as a file, by whoever has the order's link, and can be tried again", async () => {
+    const saved: Blob[] = [];
+    vi.stubGlobal(
+      "URL",
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => {
+          saved.push(blob);
+          return "blob:receipt";
+        },
+        revokeObjectURL: () => undefined,
+      }),
+    );
+    const asked: string[] = [];
+    const { user, container } = open(withReceipts(ORDER, receiptOf(ORDER)), "&receipt=17");
+    server.use(
+      http.get("*/api/orders/:id/receipts/:receiptId", ({ request }) => {
+        const { pathname, search } = new URL(request.url);
+        asked.push(pathname + search);
+        if (asked.length === 1) return failure(503, "Service temporarily unavailable");
+        return new HttpResponse("%PDF-1.3", {
+          headers: {
+            "Content-Type": "application/pdf",
+            "Content-Disposition": 'attachment; filename="receipt-17.pdf"',
+          },
+        });
+      }),
+    );
+    const press = async () =>
+      user.click(await screen.findByRole("button", { name: "Save as PDF" }));
+    await press();
+    expect(await screen.findByRole("alert")).toHaveTextContent("The file was not saved.");
+    expect(await complaintsOf(container)).toEqual([]);
+    await press();
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.type).toBe("application/pdf");
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    const [receipt] = withReceipts(ORDER, receiptOf(ORDER)).receipts;
+    expect(asked[1]).toBe(
+      `/api/orders/${ORDER.id}/receipts/${receipt?.id}?paper=a4&access_token=${ACCESS_TOKEN}`,
+    );
   });
 
   it("are not made up: another number shows none", async () => {

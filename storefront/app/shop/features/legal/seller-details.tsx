@@ -1,5 +1,6 @@
 import { SHOP_CONTACT } from "@strive/backend/contracts/shop-contact";
-import { BRAND, type LegalIdentity } from "~/lib/brand";
+import type { LegalIdentity } from "@strive/backend/contracts/shop-legal";
+import { BRAND } from "~/lib/brand";
 import * as words from "~/words/legal";
 
 interface Row {

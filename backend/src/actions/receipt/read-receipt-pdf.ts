@@ -1,0 +1,30 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { ReceiptPaper } from "../../contracts/receipts";
+import type { Actor } from "../../lib/actor";
+import { notFound } from "../../lib/api-error";
+import { shopSettings } from "../../modules/settings";
+import { readOrder } from "../order/read-order";
+import { receiptPdf } from "../../lib/receipt-pdf/receipt-pdf";
+import { words } from "../../lib/receipt-pdf/words";
+
+interface Asked {
+  actor: Actor;
+  orderId: string;
+  accessToken: string | undefined;
+  receiptId: string;
+  paper: ReceiptPaper;
+}
+
+/** A receipt as a file, for whoever may open its order. @throws ApiError 404 */
+export async function readReceiptPdf(
+  container: MedusaContainer,
+  { actor, orderId, accessToken, receiptId, paper }: Asked,
+): Promise<{ fileName: string; bytes: Buffer }> {
+  const order = await readOrder(container, actor, orderId, accessToken);
+  const receipt = order.receipts.find(({ id }) => id === receiptId);
+  if (!receipt) throw notFound();
+  const buyer = `${order.firstname} ${order.lastname}`;
+  const { siteName } = shopSettings(container).app;
+  const bytes = await receiptPdf({ receipt, siteName, buyer }, paper);
+  return { fileName: words.fileName(receipt.number), bytes };
+}
