@@ -28,7 +28,7 @@ describe.each(SCREENS)("on a $name", (screen) => {
     await dialog.getByLabel("Name").fill(rider);
     await dialog.getByLabel("Phone").fill("078");
     await dialog.getByRole("button", { name: "Add rider" }).click();
-    await dialog.getByRole("alert").waitFor();
+    await dialog.getByText(/^Seven digits are missing/).waitFor();
     await expectCleanScreen(page, `admin-riders-${width}`);
     await dialog.getByLabel("Phone").fill("0788 555 123");
     await dialog.getByRole("button", { name: "Add rider" }).click();

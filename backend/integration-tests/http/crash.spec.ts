@@ -1,4 +1,4 @@
-/** Over a minute: three starts after a kill, and after each every order is looked for and built by Medusa. */
+/** Over a minute: four starts after a kill, and after each every order is looked for and built by Medusa. */
 import { Client } from "pg";
 import { describe, expect, it } from "vitest";
 import { auditWallets, crashRound } from "../../harness/crash-round";

@@ -1,3 +1,4 @@
+/** Over a minute: every call there is, by everybody, well formed and badly. */
 import { randomUUID } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";

@@ -11,7 +11,8 @@ import { hasGiftCards, isMailed } from "./gift-cards";
 import { deliveryText } from "~/lib/delivery-dates";
 import { waitsForReturn } from "~/lib/exchange-order";
 import { OrderTimeline } from "./order-timeline";
-import { dateText, STATUS_NAMES } from "~/lib/order-words";
+import { dateText } from "~/lib/order-words";
+import { statusName } from "./status-name";
 
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -49,7 +50,7 @@ const hasDelivery = (order: Order): boolean =>
   !waitsForReturn(order);
 
 function placeLabel(order: Order): string {
-  if (order.is_pickup === true) return words.collected;
+  if (order.is_pickup === true) return words.collectIn;
   return isMailed(order) ? words.yourAddress : words.address;
 }
 
@@ -67,7 +68,7 @@ export function OrderFacts({ order, accessToken, payment }: OrderFactsProps) {
   return (
     <dl>
       <Fact label={words.status}>
-        <Badge tone={order.status}>{STATUS_NAMES[order.status]}</Badge>
+        <Badge tone={order.status}>{statusName(order, order.status)}</Badge>
         <ChangeItems order={order} accessToken={accessToken} openerRef={sizeOpener} />
         <CancelOrder order={order} accessToken={accessToken} sizeOpener={sizeOpener} />
       </Fact>

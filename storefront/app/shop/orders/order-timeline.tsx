@@ -5,8 +5,9 @@ import { addressChanged, articleChanged, itemsChanged } from "~/words/order-chan
 import { because } from "~/words/cancel-order";
 import * as words from "~/words/orders";
 import { CANCEL_REASON_WORDS } from "~/lib/cancel-reason-words";
-import { dateText, STATUS_NAMES } from "~/lib/order-words";
+import { dateText } from "~/lib/order-words";
 import { isMailed } from "./gift-cards";
+import { statusName } from "./status-name";
 
 /** The steps of an order that is not cancelled. */
 const WAY: readonly OrderStatus[] = ["pending", "processing", "shipped", "delivered"];
@@ -26,7 +27,8 @@ const EVENTS: Readonly<Record<string, string>> = {
   "items-changed": itemsChanged,
 };
 
-const nameOf = ({ status, event }: Entry): string => EVENTS[event] ?? STATUS_NAMES[status];
+const nameOf = (order: Order, { status, event }: Entry): string =>
+  EVENTS[event] ?? statusName(order, status);
 
 interface StepProps {
   name: string;
@@ -65,13 +67,13 @@ export function OrderTimeline({ order }: { order: Order }) {
       {order.history.map((entry) => (
         <Step
           key={`${entry.at} ${entry.status} ${entry.event}`}
-          name={nameOf(entry)}
+          name={nameOf(order, entry)}
           date={dateText(entry.at)}
           why={entry.reason && because(CANCEL_REASON_WORDS[entry.reason])}
         />
       ))}
       {ahead.map((status) => (
-        <Step key={status} name={STATUS_NAMES[status]} isAhead />
+        <Step key={status} name={statusName(order, status)} isAhead />
       ))}
     </ol>
   );

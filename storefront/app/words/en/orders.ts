@@ -25,7 +25,9 @@ export const address = "Delivery address";
 /** Of an order of which nothing is delivered. */
 export const yourAddress = "Your address";
 /** Of an order that is delivered nowhere. */
-export const collected = "Collected in the shop";
+export const collectIn = "Collect in the shop";
+export const ready = "Ready to collect";
+export const fetched = "Collected";
 export const country = "Rwanda";
 export const note = "Note";
 export const history = "History";

@@ -3,7 +3,8 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "~/lib/paths";
-import { dateText, STATUS_NAMES } from "~/lib/order-words";
+import { dateText } from "~/lib/order-words";
+import { statusName } from "~/shop/orders/status-name";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -44,7 +45,7 @@ function OrderRow({ order }: { order: Order }) {
           {dateText(order.order_date)}
         </span>
         <span>
-          <Badge tone={order.status}>{STATUS_NAMES[order.status]}</Badge>
+          <Badge tone={order.status}>{statusName(order, order.status)}</Badge>
         </span>
         <Price amountRwf={order.total_amount} className="text-right font-bold" />
       </Link>

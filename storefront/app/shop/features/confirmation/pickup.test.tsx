@@ -44,7 +44,11 @@ describe("an order that is collected in the shop", () => {
     expect(
       await screen.findByText("Keep this reference. You collect your order in our shop."),
     ).toBeVisible();
-    expect(screen.getByText("Collected in the shop")).toBeVisible();
+    expect(screen.getByText("Collect in the shop")).toBeVisible();
+    for (const step of ["Ready to collect", "Collected"]) {
+      expect(screen.getByText(step)).toBeVisible();
+    }
+    expect(screen.queryByText("Shipped")).not.toBeInTheDocument();
     expect(screen.queryByText("Delivery address")).not.toBeInTheDocument();
     expect(screen.queryByText("Rwanda")).not.toBeInTheDocument();
     expect(screen.queryByText(/should arrive/)).not.toBeInTheDocument();
