@@ -62,6 +62,8 @@ export async function withDatabase<Result>(
   work: (database: Client) => Promise<Result>,
 ): Promise<Result> {
   const database = new Client({ connectionString: shop.databaseUrl });
+  // A shop that is killed takes its database along; what is asked of that then fails by itself.
+  database.on("error", () => undefined);
   await database.connect();
   try {
     return await work(database);
