@@ -360,6 +360,39 @@ describe("money that staff record by hand", () => {
   });
 });
 
+describe("what Medusa knows of an order's money", () => {
+  it("is made up for where the shop died before Medusa had added it up", async () => {
+    const order = await desk.order();
+    const payment = await desk.see(order);
+    const recorded = () =>
+      desk.found("SELECT 1 FROM checkout_payment WHERE id = $1 AND recorded_at IS NOT NULL", [
+        payment.id,
+      ]);
+    await recorded();
+    const collection = () =>
+      desk.query(
+        `SELECT c.status, c.captured_amount::float8 AS captured, (c.raw_captured_amount ->> 'value')::float8 AS raw
+         FROM payment_collection c JOIN order_payment_collection k ON k.payment_collection_id = c.id
+         WHERE k.order_id = $1`,
+        [order.id],
+      );
+    const { total_amount: total } = order;
+    const whole = [{ status: "completed", captured: total, raw: total }];
+    expect(await collection()).toEqual(whole);
+    await desk.query(
+      `UPDATE payment_collection c SET status = 'authorized', captured_amount = NULL, raw_captured_amount = NULL,
+         completed_at = NULL
+       FROM order_payment_collection k WHERE k.payment_collection_id = c.id AND k.order_id = $1`,
+      [order.id],
+    );
+    await desk.query("UPDATE checkout_payment SET recorded_at = NULL WHERE id = $1", [payment.id]);
+    // The job that tells Medusa runs when somebody pays.
+    await desk.see(await desk.order());
+    await recorded();
+    expect(await collection()).toEqual(whole);
+  });
+});
+
 describe("orders that were called paid before anybody saw their money", () => {
   /** As the placeholder was completed once, and recorded in Medusa. */
   async function calledPaid() {
