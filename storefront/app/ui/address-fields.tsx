@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { AddressChange } from "~/lib/address-change";
+import type { useForm } from "~/lib/form";
 import * as address from "~/words/address";
 import * as fields from "~/words/fields";
 import * as words from "~/words/order-changes";
@@ -10,16 +11,20 @@ import { PhoneField } from "./phone-field";
 import { PinField } from "./pin-field";
 import { TextField } from "./text-field";
 
-interface AddressFieldsProps {
-  form: AddressChange;
+type Destination = Omit<AddressChange["values"], "note">;
+type DestinationForm = ReturnType<typeof useForm<Destination, unknown, unknown, unknown>>;
+
+interface DestinationFieldsProps {
+  form: Pick<DestinationForm, "field" | "values" | "change" | "errorOf">;
   /** The field for the district. */
   district: ReactNode;
-  /** Who changes it is who gets it. */
+  /** Who types it is who gets it. */
   isOwn: boolean;
+  pinHint?: string | undefined;
 }
 
-/** Where an order goes, and to whom. */
-export function AddressFields({ form, district, isOwn }: AddressFieldsProps) {
+/** Who gets something, and where. */
+export function DestinationFields({ form, district, isOwn, pinHint }: DestinationFieldsProps) {
   const { field } = form;
   return (
     <>
@@ -62,10 +67,27 @@ export function AddressFields({ form, district, isOwn }: AddressFieldsProps) {
         value={form.values.pin}
         error={form.errorOf("pin")}
         isOwn={isOwn}
-        hint={pins.staysHint}
+        hint={pinHint}
         onChange={(pin) => form.change("pin", pin)}
       />
-      <TextField {...field("note")} label={words.note} rows={2} maxLength={500} />
+    </>
+  );
+}
+
+interface AddressFieldsProps {
+  form: AddressChange;
+  /** The field for the district. */
+  district: ReactNode;
+  /** Who changes it is who gets it. */
+  isOwn: boolean;
+}
+
+/** Where an order goes, and to whom. */
+export function AddressFields(props: AddressFieldsProps) {
+  return (
+    <>
+      <DestinationFields {...props} pinHint={pins.staysHint} />
+      <TextField {...props.form.field("note")} label={words.note} rows={2} maxLength={500} />
     </>
   );
 }

@@ -5,6 +5,14 @@ import { raw } from "../progress/stock-sql";
 import { TAKEN_ON } from "../progress/taken-on-sql";
 import { PIECES_OF_ORDER } from "../unpaid-hold/held-sql";
 
+/** What is no longer held of the levels in `need` is free again. */
+const LET_GO = `
+UPDATE inventory_level l
+SET reserved_quantity = l.reserved_quantity - n.quantity,
+  raw_reserved_quantity = ${raw("l.reserved_quantity - n.quantity")}, updated_at = now()
+FROM need n
+WHERE l.inventory_item_id = n.inventory_item_id AND l.location_id = n.location_id AND l.deleted_at IS NULL`;
+
 /**
  * Levels that the lines of order $1 draw on, and those of the inventory items $2: in the order of their ids, as placing
  * holds them. Indexes: IDX_reservation_item_line_item_id, IDX_inventory_level_inventory_item_id.
@@ -36,12 +44,7 @@ WITH freed AS (
   RETURNING r.inventory_item_id, r.location_id, r.quantity, r.deleted_at
 ), need AS (
   SELECT inventory_item_id, location_id, sum(quantity) AS quantity FROM freed WHERE deleted_at IS NULL GROUP BY 1, 2
-)
-UPDATE inventory_level l
-SET reserved_quantity = l.reserved_quantity - n.quantity,
-  raw_reserved_quantity = ${raw("l.reserved_quantity - n.quantity")}, updated_at = now()
-FROM need n
-WHERE l.inventory_item_id = n.inventory_item_id AND l.location_id = n.location_id AND l.deleted_at IS NULL`,
+)${LET_GO}`,
 };
 
 /**
@@ -61,12 +64,7 @@ WITH forgotten AS (
   FROM held h WHERE r.id = h.id
 ), need AS (
   SELECT inventory_item_id, location_id, sum(quantity - stays) AS quantity FROM held GROUP BY 1, 2
-)
-UPDATE inventory_level l
-SET reserved_quantity = l.reserved_quantity - n.quantity,
-  raw_reserved_quantity = ${raw("l.reserved_quantity - n.quantity")}, updated_at = now()
-FROM need n
-WHERE l.inventory_item_id = n.inventory_item_id AND l.location_id = n.location_id AND l.deleted_at IS NULL`,
+)${LET_GO}`,
 };
 
 /**

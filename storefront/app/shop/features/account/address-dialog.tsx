@@ -1,23 +1,16 @@
 import type { SavedAddress } from "@strive/backend/contracts/saved-addresses";
 import type { User } from "@strive/backend/contracts/accounts";
-import { districtOf } from "@strive/backend/contracts/places";
 import { phoneText } from "@strive/backend/contracts/phone";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "~/lib/form";
 import { newKey } from "~/lib/new-key";
 import { addAddress, changeAddress } from "~/shop/addresses/own-addresses";
-import { deliveryTermsOf } from "~/shop/shipping/delivery-terms";
-import { shippingQuery } from "~/shop/shipping/shipping-query";
+import { SettledDistrict } from "~/shop/shipping/settled-district";
+import { DestinationFields } from "~/ui/address-fields";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
-import { DistrictField } from "~/ui/district-field";
 import { Field } from "~/ui/field";
 import { Form } from "~/ui/form";
-import { LandmarkField } from "~/ui/landmark-field";
-import { PhoneField } from "~/ui/phone-field";
-import { PinField } from "~/ui/pin-field";
-import * as address from "~/words/address";
 import * as fields from "~/words/fields";
 import * as words from "~/words/saved-addresses";
 
@@ -45,7 +38,6 @@ interface AddressFormProps {
 function AddressForm({ user, known, onDone, onClose }: AddressFormProps) {
   // Sent again after a lost answer it is the same address.
   const [key] = useState(newKey);
-  const { promise } = deliveryTermsOf(useQuery(shippingQuery()).data);
   const { form, field, values, change, errorOf, isBusy } = useForm({
     start: startOf(user, known),
     rules: () => import("./address-rules"),
@@ -69,56 +61,16 @@ function AddressForm({ user, known, onDone, onClose }: AddressFormProps) {
         autoComplete="off"
         maxLength={40}
       />
-      <Field
-        {...field("firstname")}
-        label={fields.firstName}
-        autoComplete="given-name"
-        required
-        isHalf
-      />
-      <Field
-        {...field("lastname")}
-        label={fields.lastName}
-        autoComplete="family-name"
-        required
-        isHalf
-      />
-      <PhoneField
-        {...field("phone")}
-        label={fields.phone}
-        required
-        onSettle={(text) => change("phone", text)}
-      />
-      <DistrictField
-        value={values.district}
-        error={errorOf("district")}
-        hint={undefined}
-        promise={promise}
-        onChange={(value) => change("district", value)}
-        onLeave={() => {
-          const district = districtOf(values.district);
-          if (district !== null && district !== values.district) change("district", district);
-        }}
-      />
-      <Field
-        {...field("city")}
-        label={address.city}
-        autoComplete="address-level2"
-        required
-        isHalf
-      />
-      <Field
-        {...field("delivery_address")}
-        label={address.address}
-        autoComplete="address-line1"
-        required
-      />
-      <LandmarkField {...field("landmark")} />
-      <PinField
-        value={values.pin}
-        error={errorOf("pin")}
+      <DestinationFields
+        form={{ field, values, change, errorOf }}
         isOwn
-        onChange={(pin) => change("pin", pin)}
+        district={
+          <SettledDistrict
+            value={values.district}
+            error={errorOf("district")}
+            onChange={(value) => change("district", value)}
+          />
+        }
       />
       <div className="col-span-full flex flex-wrap justify-end gap-3">
         <Button tone="line" onClick={onClose}>

@@ -1,11 +1,7 @@
-import { districtOf } from "@strive/backend/contracts/places";
-import { useQuery } from "@tanstack/react-query";
 import { useAddressChange } from "~/lib/address-change";
 import { useShowMessage } from "~/lib/message-atoms";
 import { canChangeAddress } from "~/lib/order-changes";
-import { deliveryTermsOf } from "~/shop/shipping/delivery-terms";
-import { DistrictField } from "~/ui/district-field";
-import { shippingQuery } from "~/shop/shipping/shipping-query";
+import { SettledDistrict } from "~/shop/shipping/settled-district";
 import { AddressFields } from "~/ui/address-fields";
 import { Button } from "~/ui/button";
 import { Form } from "~/ui/form";
@@ -19,7 +15,6 @@ import { useChanged } from "./use-changed";
 function AddressForm({ order, accessToken, onClose }: Omit<ChangeDialogProps, "isOpen">) {
   const showMessage = useShowMessage();
   const changed = useChanged(order.id);
-  const { promise } = deliveryTermsOf(useQuery(shippingQuery()).data);
   const change = useAddressChange({
     order,
     accessToken,
@@ -37,18 +32,10 @@ function AddressForm({ order, accessToken, onClose }: Omit<ChangeDialogProps, "i
         form={change}
         isOwn
         district={
-          <DistrictField
+          <SettledDistrict
             value={values.district}
             error={errorOf("district")}
-            hint={undefined}
-            promise={promise}
             onChange={(value) => change.change("district", value)}
-            onLeave={() => {
-              const district = districtOf(values.district);
-              if (district !== null && district !== values.district) {
-                change.change("district", district);
-              }
-            }}
           />
         }
       />
