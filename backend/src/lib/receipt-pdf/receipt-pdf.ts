@@ -2,6 +2,7 @@ import PDFDocument from "pdfkit";
 import type { ReceiptPaper, Receipt, ReceiptLine } from "../../contracts/receipts";
 import { SHOP_CONTACT } from "../../contracts/shop-contact";
 import { SHOP_LEGAL } from "../../contracts/shop-legal";
+import { kigaliDay, kigaliTime } from "../kigali-time";
 import { printable } from "./printable";
 import { words } from "./words";
 
@@ -34,22 +35,6 @@ export interface PrintedReceipt {
 }
 
 const rwf = (amount: number): string => amount.toLocaleString("en");
-
-const dayOf = (iso: string): string =>
-  new Date(iso).toLocaleDateString(words.dateLocale, {
-    month: "short",
-    day: "2-digit",
-    year: "numeric",
-    timeZone: "Africa/Kigali",
-  });
-
-const momentOf = (iso: string): string =>
-  `${dayOf(iso)}, ${new Date(iso).toLocaleTimeString(words.dateLocale, {
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-    timeZone: "Africa/Kigali",
-  })}`;
 
 const lineText = ({ kind, name, size }: ReceiptLine): string =>
   kind === "article" ? [name, size].filter(Boolean).join(", ") : words.lines[kind];
@@ -134,7 +119,7 @@ function draw(sheet: Sheet, { receipt, siteName, buyer }: PrintedReceipt): void 
   sheet.texts([
     words.receipt(receipt.number),
     words.order(receipt.order_number),
-    words.date(dayOf(receipt.createdAt)),
+    words.date(kigaliDay(receipt.createdAt, words)),
     receipt.corrects === null ? null : words.corrects(receipt.corrects),
   ]);
   sheet.gap();
@@ -164,7 +149,7 @@ function draw(sheet: Sheet, { receipt, siteName, buyer }: PrintedReceipt): void 
     [words.signatureText, signed.signature],
     [words.machine, signed.machine_number],
     // Who typed it in knows the number, not when the device signed it.
-    [words.signedAt, signed.by_hand ? null : momentOf(signed.at)],
+    [words.signedAt, signed.by_hand ? null : kigaliTime(signed.at, words)],
   ]);
 }
 

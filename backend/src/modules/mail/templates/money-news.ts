@@ -2,7 +2,7 @@ import { formatMoney } from "../../../contracts/money";
 import { cameBy, moneyOf, paidParts, type OrderMoney } from "../../../contracts/order-money";
 import type { Payment, Refund } from "../../../contracts/payments";
 import { phoneText } from "../../../contracts/phone";
-import { kigaliTime } from "./kigali-time";
+import { kigaliTime } from "../../../lib/kigali-time";
 import type { OrderFacts } from "./order-facts";
 import type { MailWords } from "./words";
 

@@ -4,7 +4,7 @@ import { linkless } from "../domain/linkless";
 import type { MailFacts } from "../published-sql";
 import { button, paragraph, type Block } from "./blocks";
 import { hello } from "./hello";
-import { kigaliTime } from "./kigali-time";
+import { kigaliTime } from "../../../lib/kigali-time";
 import type { MailParts, Shop } from "./layout";
 import type { OrderFacts } from "./order-facts";
 import type { MailWords } from "./words";
