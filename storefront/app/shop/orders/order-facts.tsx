@@ -12,7 +12,7 @@ import { deliveryText } from "~/lib/delivery-dates";
 import { waitsForReturn } from "~/lib/exchange-order";
 import { OrderTimeline } from "./order-timeline";
 import { dateText } from "~/lib/order-words";
-import { statusName } from "./status-name";
+import { statusName } from "~/lib/status-name";
 
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -7,7 +7,7 @@ import * as words from "~/words/orders";
 import { CANCEL_REASON_WORDS } from "~/lib/cancel-reason-words";
 import { dateText } from "~/lib/order-words";
 import { isMailed } from "./gift-cards";
-import { statusName } from "./status-name";
+import { statusName } from "~/lib/status-name";
 
 /** The steps of an order that is not cancelled. */
 const WAY: readonly OrderStatus[] = ["pending", "processing", "shipped", "delivered"];

@@ -35,4 +35,9 @@ export const save = "Save changes";
 export const discard = "Discard";
 export const nothingChanged = "Nothing is changed yet";
 export const saved = "The items were changed";
+export const isOld =
+  "Somebody changed this order meanwhile. Discard this, and begin with what it is now.";
+export const notLoaded = "What else there is of it could not be loaded.";
+export const keepPrice = "Leave the price";
+export const keepPriceOf = (name: string) => `Leave the price of ${name}`;
 export const priceMoved = "A price changed meanwhile. Look at the new total, and save again.";

@@ -53,7 +53,7 @@ function Sums({ total: { quote, isNow, failure } }: Pick<Edit, "total">) {
 
 function EditForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const edit = useEditItems(useChange(order, onClose));
-  const articleOf = useArticles(changeableItems(order));
+  const { articleOf, retry } = useArticles(changeableItems(order));
   const reasonRef = useRef<HTMLInputElement>(null);
   const { lines, setLines, total } = edit;
   const submit = (event: SyntheticEvent) => {
@@ -74,6 +74,7 @@ function EditForm({ order, onClose }: { order: Order; onClose: () => void }) {
                 ?.unit_price
             }
             isLast={isLast}
+            onRetry={retry}
             onChange={(next) => setLines(lines.map((one) => (one === line ? next : one)))}
             onRemove={() => setLines(lines.filter((one) => one !== line))}
           />
@@ -105,7 +106,10 @@ function EditForm({ order, onClose }: { order: Order; onClose: () => void }) {
         <Button tone="line" onClick={onClose}>
           {words.discard}
         </Button>
-        <Button type="submit" disabled={edit.isBusy || !edit.isDifferent || !total.isNow}>
+        <Button
+          type="submit"
+          disabled={edit.isBusy || edit.isOld || !edit.isDifferent || !total.isNow}
+        >
           {edit.isBusy ? fields.saving : words.save}
         </Button>
       </div>

@@ -6,11 +6,13 @@ import type { Article } from "~/lib/exchange-offer";
 import { lookIn } from "~/lib/other-variants";
 import { Field } from "~/ui/field";
 import { IconButton } from "~/ui/icon-button";
+import { LoadError } from "~/ui/message";
 import { Picture } from "~/ui/picture";
 import { Select } from "~/ui/select";
 import { Stepper } from "~/ui/stepper";
 import * as common from "~/words/common";
 import * as words from "~/words/edit-items";
+import { isGone } from "~/words/order-changes";
 import { priceOf, type EditLine } from "./edit-lines";
 
 interface EditLineRowProps {
@@ -23,6 +25,8 @@ interface EditLineRowProps {
   isLast: boolean;
   onChange: (line: EditLine) => void;
   onRemove: () => void;
+  /** Asks again for what could not be loaded. */
+  onRetry: () => void;
 }
 
 function Look({
@@ -56,6 +60,8 @@ function noteOf({ item, variant_id, quantity }: EditLine): string | null {
   return quantity === item.quantity ? null : words.was(String(item.quantity));
 }
 
+const LINK = "min-h-11 text-[14px] font-strong underline underline-offset-4 hover:text-red";
+
 /** A line of an order as it is wanted: its look, how many, and the price of one. */
 export function EditLineRow({
   line,
@@ -64,6 +70,7 @@ export function EditLineRow({
   isLast,
   onChange,
   onRemove,
+  onRetry,
 }: EditLineRowProps) {
   const { name, quantity, item, price } = line;
   const note = noteOf(line);
@@ -81,6 +88,10 @@ export function EditLineRow({
           )}
           {note !== null && <p className="text-[13px] text-success">{note}</p>}
         </div>
+        {article === "failed" && <LoadError text={words.notLoaded} onRetry={onRetry} />}
+        {article === "gone" && item !== null && (
+          <p className="text-[13.5px] text-ink-2">{isGone}</p>
+        )}
         {!isCard && (
           <div className="flex flex-wrap items-center gap-3">
             {typeof article !== "string" && (
@@ -104,20 +115,30 @@ export function EditLineRow({
                 type="button"
                 aria-label={words.changePriceOf(name)}
                 onClick={() => onChange({ ...line, price: String(shown ?? "") })}
-                className="min-h-11 text-[14px] font-strong underline underline-offset-4 hover:text-red"
+                className={LINK}
               >
                 {words.changePrice}
               </button>
             )}
           </p>
         ) : (
-          <Field
-            label={words.priceOf(name)}
-            inputMode="numeric"
-            value={price}
-            error={isBad ? words.badPrice : undefined}
-            onChange={({ target }) => onChange({ ...line, price: target.value })}
-          />
+          <div className="grid justify-items-start">
+            <Field
+              label={words.priceOf(name)}
+              inputMode="numeric"
+              value={price}
+              error={isBad ? words.badPrice : undefined}
+              onChange={({ target }) => onChange({ ...line, price: target.value })}
+            />
+            <button
+              type="button"
+              aria-label={words.keepPriceOf(name)}
+              onClick={() => onChange({ ...line, price: null })}
+              className={LINK}
+            >
+              {words.keepPrice}
+            </button>
+          </div>
         )}
       </div>
       {!isCard && !isLast && (

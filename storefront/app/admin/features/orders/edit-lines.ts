@@ -51,8 +51,10 @@ export const priceOf = (typed: string): number | null =>
 /** The lines as they are sent; null where a price can't be. */
 export function bodyOf(lines: readonly EditLine[]): EditItemsBody["items"] | null {
   const rows = lines.map(({ item, variant_id, quantity, price }) => {
-    const unit_price = price === null ? undefined : priceOf(price);
-    if (unit_price === null) return null;
+    const typed = price === null ? undefined : priceOf(price);
+    if (typed === null) return null;
+    const isAsIs = variant_id === item?.variant_id && typed === item.unit_price;
+    const unit_price = isAsIs ? undefined : typed;
     return {
       ...(item !== null && { item_id: item.id }),
       ...(variant_id !== item?.variant_id && { variant_id }),
@@ -68,5 +70,7 @@ export const isChanged = (lines: readonly EditLine[], { items }: Pick<Order, "it
   lines.length !== items.length ||
   lines.some(
     ({ item, variant_id, quantity, price }) =>
-      variant_id !== item?.variant_id || quantity !== item.quantity || price !== null,
+      variant_id !== item?.variant_id ||
+      quantity !== item.quantity ||
+      (price !== null && priceOf(price) !== item.unit_price),
   );

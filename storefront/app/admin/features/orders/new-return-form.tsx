@@ -96,7 +96,7 @@ export function NewReturnForm({ order, onClose }: { order: Order; onClose: () =>
     failureText: words.notOpened,
   });
   const items = itemsOf(values);
-  const articleOf = useArticles(
+  const { articleOf } = useArticles(
     lines.map(({ item }) => item).filter(({ id }) => chosenOf(items, id).quantity > 0),
   );
   const { totalRwf, moreRwf, returnedRwf } = exchangeSums(order, items, articleOf);

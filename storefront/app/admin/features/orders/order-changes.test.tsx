@@ -212,6 +212,50 @@ describe("staff change the items of an order", () => {
     expect(save).toBeDisabled();
   });
 
+  it("change what they saw, and not what somebody made of it meanwhile", async () => {
+    const view = await open();
+    const { user, changes } = view;
+    const dialog = within(await dialogOf(view, ITEMS));
+    const items = [{ item_id: order.items[0]?.id, quantity: 9 }];
+    await fetch(new URL(`/api/orders/${order.id}/items`, window.location.href), {
+      method: "PUT",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ items, version: 0, expected_total: 164_000, reason: "Nine" }),
+    });
+    await user.click(dialog.getByRole("button", { name: "Increase quantity" }));
+    await user.type(reason(), "One for a friend");
+    const save = dialog.getByRole("button", { name: "Save changes" });
+    await waitFor(() => expect(save).toBeEnabled());
+    await user.click(save);
+    await waitFor(() => expect(changes.edits).toHaveLength(2));
+    expect(changes.edits[1]).toMatchObject({ items: [{ quantity: 3 }], version: 0 });
+  });
+
+  it("take a price back that they began to change", async () => {
+    const view = await open();
+    const { user } = view;
+    const dialog = within(await dialogOf(view, ITEMS));
+    await user.click(dialog.getByRole("button", { name: "Change price of Gahinga Boxy Tee" }));
+    // It is what it was.
+    expect(dialog.getByText("Nothing is changed yet")).toBeVisible();
+    const price = dialog.getByLabelText("Price of one Gahinga Boxy Tee (RWF)");
+    await user.clear(price);
+    await user.click(dialog.getByRole("button", { name: "Leave the price of Gahinga Boxy Tee" }));
+    expect(price).not.toBeInTheDocument();
+    expect(dialog.getByText("Nothing is changed yet")).toBeVisible();
+  });
+
+  it("can ask again for what sizes there are", async () => {
+    const down = http.get("*/api/products/:key", () => failure(403, "Access denied"), {
+      once: true,
+    });
+    const view = await open({}, [down]);
+    const { user } = view;
+    const dialog = within(await dialogOf(view, ITEMS));
+    await user.click(await dialog.findByRole("button", { name: "Retry" }));
+    expect(await dialog.findByLabelText("Size and colour of Gahinga Boxy Tee")).toBeVisible();
+  });
+
   it("as long as it is not packed", async () => {
     const { modal } = await open({ status: "delivered" });
     expect(modal.queryByRole("button", { name: ADDRESS })).toBeNull();

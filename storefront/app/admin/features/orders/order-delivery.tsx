@@ -1,5 +1,6 @@
 import type { OrderParcel } from "@strive/backend/contracts/deliveries";
 import { mapOfAddress } from "@strive/backend/contracts/map-link";
+import { versionOf } from "@strive/backend/contracts/order-rules";
 import type { Order, OrderItem } from "@strive/backend/contracts/orders";
 import { useState } from "react";
 import { PlanForm } from "~/admin/deliveries/plan-form";
@@ -167,7 +168,7 @@ export function OrderDelivery({ order }: { order: Order }) {
         </a>
       </div>
       {canAssign && open === "assign" && <Assign order={order} onDone={close} />}
-      {open === "split" && <SplitParcels order={order} onDone={close} />}
+      {open === "split" && <SplitParcels key={versionOf(order)} order={order} onDone={close} />}
     </Part>
   );
 }

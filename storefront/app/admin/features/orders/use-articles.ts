@@ -21,9 +21,14 @@ const onSale = (article: Article): Article =>
 export function useArticles(items: readonly OrderItem[]) {
   const ids = [...new Set(items.map(({ product_id }) => product_id))];
   const queries = useQueries({ queries: ids.map(articleQuery) });
-  return ({ product_id: id }: OrderItem): Article => {
+  const articleOfLine = ({ product_id: id }: OrderItem): Article => {
     const query = queries[ids.indexOf(id)];
     // Between tries too: nobody has to wait for a minute.
     return onSale(articleOf(query, query?.failureReason));
+  };
+  return {
+    articleOf: articleOfLine,
+    /** Asks again for what could not be loaded. */
+    retry: () => queries.forEach((query) => query.isError && void query.refetch()),
   };
 }

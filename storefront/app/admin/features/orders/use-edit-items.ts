@@ -1,4 +1,5 @@
 import type { EditQuote } from "@strive/backend/contracts/order-changes";
+import { versionOf } from "@strive/backend/contracts/order-rules";
 import type { Order } from "@strive/backend/contracts/orders";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
@@ -49,6 +50,8 @@ type Change = Pick<ReturnType<typeof useChange>, "order" | "done" | "onRefused">
 /** The lines of an order as staff want them, what they come to, and how that is saved. */
 export function useEditItems({ order, done, onRefused }: Change) {
   const [lines, setLines] = useState(() => linesOf(order));
+  // Of these lines, whatever is known of the order since.
+  const [version] = useState(() => versionOf(order));
   const [reason, setReason] = useState("");
   const [isAsked, setIsAsked] = useState(false);
   const total = useTotal(order, lines);
@@ -58,7 +61,7 @@ export function useEditItems({ order, done, onRefused }: Change) {
     mutationFn: (quote: EditQuote) =>
       editItems(order.id, {
         items: bodyOf(lines) ?? [],
-        version: quote.version,
+        version,
         expected_total: quote.total_amount,
         reason: reason.trim(),
       }),
@@ -68,7 +71,9 @@ export function useEditItems({ order, done, onRefused }: Change) {
       void invalidate(ORDERS, PRODUCTS);
     },
   });
+  const isOld = versionOf(order) !== version;
   const isMoved = save.error instanceof ApiError && save.error.code === "price_changed";
+  const saveFailure = save.error && failureText(save.error, firstFieldText);
   const reasonError = isAsked && reason.trim() === "" ? words.reasonMissing : undefined;
   const isDifferent = isChanged(lines, order);
   return {
@@ -83,17 +88,15 @@ export function useEditItems({ order, done, onRefused }: Change) {
     total,
     isDifferent,
     isBusy: save.isPending,
-    failure:
-      save.error === null
-        ? null
-        : isMoved
-          ? words.priceMoved
-          : failureText(save.error, firstFieldText),
+    /** Somebody else changed it: what stands here is of before that. */
+    isOld,
+    failure: isOld ? words.isOld : isMoved ? words.priceMoved : saveFailure,
     /** @returns whether a reason is missing */
     submit: (): boolean => {
       setIsAsked(true);
       if (reason.trim() === "") return true;
-      if (!save.isPending && isDifferent && total.isNow && total.quote) save.mutate(total.quote);
+      if (!isOld && !save.isPending && isDifferent && total.isNow && total.quote)
+        save.mutate(total.quote);
       return false;
     },
   };

@@ -3,7 +3,8 @@ import { Link } from "react-router-dom";
 import { failureText, useAdminQuery } from "~/admin/data/admin-query";
 import { dollarsOf, francs } from "~/admin/shell/order-money";
 import { adminPaths } from "~/admin/shell/paths";
-import { dateText, STATUS_NAMES } from "~/lib/order-words";
+import { dateText } from "~/lib/order-words";
+import { statusName } from "~/lib/status-name";
 import { Badge } from "~/ui/badge";
 import { LoadError } from "~/ui/message";
 import * as words from "~/words/admin-users";
@@ -18,7 +19,7 @@ function OrderLine({ order }: { order: Order }) {
       >
         <b className="font-strong">{order.order_number}</b>
         <span className="text-[14px] text-ink-2">{dateText(order.order_date)}</span>
-        <Badge tone={order.status}>{STATUS_NAMES[order.status]}</Badge>
+        <Badge tone={order.status}>{statusName(order, order.status)}</Badge>
         <span className="ml-auto text-right leading-snug">
           {dollarsOf(order, order.total_amount)}
           <span className="block text-[13px] text-ink-3">{francs(order.total_amount)}</span>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "~/lib/paths";
 import { dateText } from "~/lib/order-words";
-import { statusName } from "~/shop/orders/status-name";
+import { statusName } from "~/lib/status-name";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";

@@ -1,5 +1,5 @@
 import type { Order, OrderStatus } from "@strive/backend/contracts/orders";
-import { STATUS_NAMES } from "~/lib/order-words";
+import { STATUS_NAMES } from "./order-words";
 import * as words from "~/words/orders";
 
 /** Of what nobody brings. */
