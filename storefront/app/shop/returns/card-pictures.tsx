@@ -1,10 +1,9 @@
 import { isFaultReason } from "@strive/backend/contracts/return-rules";
-import type { Order } from "@strive/backend/contracts/orders";
-import type { OrderReturn, ReturnPicture } from "@strive/backend/contracts/returns";
-import { useQueryClient } from "@tanstack/react-query";
+import type { OrderReturn } from "@strive/backend/contracts/returns";
 import { MOST_RETURN_PICTURES } from "~/lib/return-pictures";
 import { ReturnPictures } from "~/ui/return-pictures";
 import * as words from "~/words/return-pictures";
+import { useNotePictures } from "./use-note-pictures";
 
 interface CardPicturesProps {
   entry: OrderReturn;
@@ -14,17 +13,7 @@ interface CardPicturesProps {
 
 /** Pictures of a return, which its buyer can add to until the pieces are with the shop. */
 export function CardPictures({ entry, accessToken, isBuyer }: CardPicturesProps) {
-  const queryClient = useQueryClient();
-  const { id, order_id: orderId } = entry;
-  const note = (pictures: ReturnPicture[]) =>
-    queryClient.setQueriesData<Order>(
-      { queryKey: ["orders", "one", orderId] },
-      (known) =>
-        known && {
-          ...known,
-          returns: known.returns.map((one) => (one.id === id ? { ...one, pictures } : one)),
-        },
-    );
+  const note = useNotePictures(entry.order_id);
   const isFault = entry.items.some(({ reason }) => isFaultReason(reason));
   return (
     <ReturnPictures
@@ -34,7 +23,7 @@ export function CardPictures({ entry, accessToken, isBuyer }: CardPicturesProps)
       canChange={isBuyer}
       heading={<h4 className="text-[14px] font-strong">{words.title}</h4>}
       hint={isFault ? words.showUsHint(MOST_RETURN_PICTURES) : undefined}
-      onChanged={note}
+      onChanged={(pictures) => note(entry.id, pictures)}
     />
   );
 }

@@ -102,6 +102,32 @@ describe("pictures in the form", () => {
     expect(group().queryByRole("button", { name: "Add a picture" })).not.toBeInTheDocument();
   });
 
+  it("are sent although their buyer left before the answer came", async () => {
+    const { user, received, unmount } = await startReturn("Broken or faulty");
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(
+      http.post("*/api/orders/:id/returns", async () => {
+        await held;
+        return undefined;
+      }),
+    );
+    await user.upload(group().getByLabelText("Add a picture", { selector: "input" }), [
+      photo("a.jpg"),
+    ]);
+    await waitFor(() => expect(chosen()).toHaveLength(1));
+    const leaving = () => window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+    await bookIt(user);
+    unmount();
+    // The page is asked about all the same.
+    expect(leaving()).toBe(false);
+    answer();
+    await waitFor(() => expect(received.pictures).toEqual(["sent"]));
+    await waitFor(() => expect(leaving()).toBe(true));
+  });
+
   it("are still there when what was sent of them failed, and go out again one by one", async () => {
     const { user, received } = await startReturn("Broken or faulty");
     server.use(http.post(SENDING, () => HttpResponse.error(), { once: true }));

@@ -83,6 +83,7 @@ export function useReturnForm({ order, accessToken, path, step: wanted }: Return
   };
   const { send, key, open, ...sending } = useSending({
     order,
+    accessToken,
     kept: found,
     nameOf: exchange.nameOf,
     sumsAt: exchange.sumsAt,

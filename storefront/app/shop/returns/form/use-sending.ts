@@ -7,9 +7,11 @@ import { ApiError } from "~/lib/api-error";
 import { failureText, firstFieldText } from "~/lib/failure-text";
 import { newKey } from "~/lib/new-key";
 import { useMovePictures } from "~/lib/picture-atoms";
+import { addReturnPicture } from "~/lib/return-pictures";
 import * as words from "~/words/returns";
 import { confirmationPath } from "../../orders/order-access";
 import { bookedState } from "../booked-state";
+import { useNotePictures } from "../use-note-pictures";
 import { forgetReturn, type KeptReturn } from "./kept-return";
 import { arrivedOf, isMismatch, isRefusal, tryWith, type OpenTry } from "./open-try";
 import type { Errors } from "./return-draft";
@@ -30,6 +32,8 @@ function useIsShown() {
 
 interface SendingOptions {
   order: Order;
+  /** The order's token, for shoppers not signed in as its owner. */
+  accessToken: string | null;
   /** Of this form, from before it was left. */
   kept: Pick<KeptReturn, "key" | "open"> | null;
   nameOf: NameOf;
@@ -40,10 +44,18 @@ interface SendingOptions {
 }
 
 /** Sends the form, and finds out what became of a try whose answer was lost. */
-export function useSending({ order, kept, nameOf, sumsAt, onRefused }: SendingOptions) {
+export function useSending({
+  order,
+  accessToken,
+  kept,
+  nameOf,
+  sumsAt,
+  onRefused,
+}: SendingOptions) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const movePictures = useMovePictures();
+  const notePictures = useNotePictures(order.id);
   const isShown = useIsShown();
   const isSending = useRef(false);
   // One for all that this form is sent: what an unanswered try has made is not made again.
@@ -51,13 +63,16 @@ export function useSending({ order, kept, nameOf, sumsAt, onRefused }: SendingOp
   const [open, setOpen] = useState<OpenTry | null>(kept?.open ?? null);
   const oneOrder = ["orders", "one", order.id];
 
-  const forget = (returnId: string) => {
+  /** Its pictures go out from here on, whatever its buyer looks at. */
+  const forget = (made: OrderReturn) => {
     forgetReturn(order.id);
-    movePictures(order.id, returnId);
+    movePictures(order.id, made.id, async (file) => {
+      notePictures(made.id, await addReturnPicture(made, file, accessToken));
+    });
   };
-  const leave = async (returnId: string, isEarlier: boolean) => {
-    forget(returnId);
-    const state = bookedState({ returnId, isEarlier });
+  const leave = async (made: OrderReturn, isEarlier: boolean) => {
+    forget(made);
+    const state = bookedState({ returnId: made.id, isEarlier });
     await navigate(confirmationPath(order.id), { replace: true, state });
   };
   const note = (made: OrderReturn) =>
@@ -71,9 +86,9 @@ export function useSending({ order, kept, nameOf, sumsAt, onRefused }: SendingOp
     networkMode: "always",
     mutationFn: (body: ReturnBody) => sendReturn(order.id, body, key),
     onSuccess: async (made) => {
-      if (isShown.current) await leave(made.id, false);
-      else forget(made.id);
       note(made);
+      if (isShown.current) await leave(made, false);
+      else forget(made);
       // What is kept for its buyer is not for sale any more.
       if (made.exchange !== null) void queryClient.invalidateQueries({ queryKey: ["products"] });
     },
@@ -94,10 +109,10 @@ export function useSending({ order, kept, nameOf, sumsAt, onRefused }: SendingOp
 
   const { error, isPending, isSuccess, variables } = sending;
   const isEarlier = isMismatch(error);
-  const arrivedId =
-    isPending || isSuccess ? undefined : arrivedOf(open, order.returns, isEarlier)?.id;
+  const arrived = isPending || isSuccess ? undefined : arrivedOf(open, order.returns, isEarlier);
+  const arrivedId = arrived?.id;
   useEffect(() => {
-    if (arrivedId !== undefined) void leave(arrivedId, isEarlier);
+    if (arrived !== undefined) void leave(arrived, isEarlier);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each return that arrived
   }, [arrivedId]);
 
