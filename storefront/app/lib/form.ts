@@ -25,13 +25,13 @@ interface FieldsOptions<Values extends object, Rules, Body> {
   rules: () => Promise<Rules>;
   /** The typed values by the contract; its errors name fields. */
   check: (rules: Rules, values: Values) => Checked<Body>;
-  /** The field that a name of the wire belongs to; absent: they have the same names. */
+  /** The field that a name of the wire belongs to; absent: see `fieldOfWire`. */
   nameOf?: (wireName: string) => string | undefined;
   /** After each change by the person, with all values. */
   onChange?: (values: Values) => void;
 }
 
-/** The field that a name of the wire belongs to: what is wrong with a part of a pin is said of the pin. */
+/** The field that a name of the wire belongs to, which mostly has that name: what is wrong with a part of a pin is said of the pin. */
 export const fieldOfWire = (wireName: string): string =>
   wireName.startsWith("pin.") ? "pin" : wireName;
 
@@ -56,7 +56,7 @@ export function useFields<Values extends object, Rules, Body>({
   start,
   rules,
   check,
-  nameOf = (name) => name,
+  nameOf = fieldOfWire,
   onChange: onChanged,
 }: FieldsOptions<Values, Rules, Body>) {
   type Name = keyof Values & string;

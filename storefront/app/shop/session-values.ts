@@ -44,10 +44,20 @@ export function removeSession(key: string): void {
 export const GIFT_CARD_KEY = "giftCard";
 export const GIFT_CARD_OF_KEY = "giftCardOf";
 export const CREDIT_OF_KEY = "useCreditOf";
-/** What was typed of whom gift cards go to: it may be somebody else's address. */
+/** What was typed into the checkout. It may be somebody else's address, or one of the account's. */
+export const FORM_KEY = "checkoutForm";
+/** Whom gift cards go to. */
 export const GIFT_KEY = "checkoutGift";
+/** For whom the invoice is. */
+export const COMPANY_KEY = "checkoutCompany";
+/** How the order gets to its buyer. */
+export const WAY_KEY = "checkoutWay";
 /** Where the shopper was when the checkout was told. */
 export const PIN_KEY = "checkoutPin";
+
+/** All that was typed into the checkout: it is ordered, or whoever typed it has left. */
+export const removeCheckout = (): void =>
+  [FORM_KEY, GIFT_KEY, COMPANY_KEY, WAY_KEY, PIN_KEY].forEach(removeSession);
 
 /** What was chosen and written of returns, by order. */
 export const RETURNS_KEY = "returnDrafts";
@@ -60,20 +70,19 @@ export const ATTEMPT_KEYS = {
 
 /**
  * An unanswered attempt may be an order already: without its key the same person, back again, would
- * order the same twice. So no more than the gift card that pays, and whom others go to, goes out of it.
+ * order the same twice. So no more than the gift card that pays, whom others go to, and where he was goes out of it.
  */
-function removeCardOfAttempt(key: string): void {
+function removePersonalOfAttempt(key: string): void {
   const attempt = readSession(key);
   const body = isFields(attempt) ? attempt["unanswered"] : null;
   if (!isFields(attempt) || !isFields(body)) return;
-  const { gift_card: _, gift: __, ...unanswered } = body;
+  const { gift_card: _, gift: __, pin: ___, ...unanswered } = body;
   writeSession(key, { ...attempt, unanswered });
 }
 
 /** What a shopper who logs out must not leave in the tab. */
 export function removePersonal(): void {
-  Object.values(ATTEMPT_KEYS).forEach(removeCardOfAttempt);
-  [GIFT_CARD_KEY, GIFT_CARD_OF_KEY, CREDIT_OF_KEY, GIFT_KEY, PIN_KEY, RETURNS_KEY].forEach(
-    removeSession,
-  );
+  Object.values(ATTEMPT_KEYS).forEach(removePersonalOfAttempt);
+  removeCheckout();
+  [GIFT_CARD_KEY, GIFT_CARD_OF_KEY, CREDIT_OF_KEY, RETURNS_KEY].forEach(removeSession);
 }

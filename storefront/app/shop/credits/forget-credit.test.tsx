@@ -5,7 +5,10 @@ import {
   CREDIT_OF_KEY,
   GIFT_CARD_KEY,
   GIFT_CARD_OF_KEY,
+  COMPANY_KEY,
+  FORM_KEY,
   GIFT_KEY,
+  PIN_KEY,
 } from "~/shop/session-values";
 import { renderRoute } from "~/testing/render-route";
 import { server } from "~/testing/server";
@@ -17,6 +20,9 @@ const KEPT = {
   [GIFT_CARD_OF_KEY]: customer._id,
   [CREDIT_OF_KEY]: customer._id,
   [GIFT_KEY]: { gift_to: "other", gift_email: "keza@example.rw" },
+  [FORM_KEY]: { version: 2, values: { firstname: "Aline", delivery_address: "KG 11 Ave" } },
+  [COMPANY_KEY]: { buyer_tin: "120987654", purchase_code: "" },
+  [PIN_KEY]: { latitude: -1.94412, longitude: 30.06188, accuracy: 12 },
 };
 /** It may be an order already, so it stays; without what is personal. */
 const attemptOf = (unanswered: object) => ({ version: 1, key: "k", content: "[]", unanswered });
@@ -31,7 +37,7 @@ it("a log-out leaves no card and no choice in the tab, on a page without the car
   window.sessionStorage.setItem(
     ATTEMPT_KEYS.cart,
     JSON.stringify(
-      attemptOf({ city: "Kigali", gift_card: CARD, gift: { email: "keza@example.rw" } }),
+      attemptOf({ city: "Kigali", gift_card: CARD, gift: { email: "keza@example.rw" }, pin: {} }),
     ),
   );
   server.use(...signedIn(customer));
@@ -41,7 +47,7 @@ it("a log-out leaves no card and no choice in the tab, on a page without the car
   expect(kept()).not.toContain(null);
   await user.click(button);
   expect(await screen.findByRole("heading", { name: "Elsewhere" })).toBeVisible();
-  expect(kept()).toEqual([null, null, null, null]);
+  expect(kept()).toEqual(Object.keys(KEPT).map(() => null));
   expect(JSON.parse(window.sessionStorage.getItem(ATTEMPT_KEYS.cart) ?? "")).toEqual(
     attemptOf({ city: "Kigali" }),
   );

@@ -140,6 +140,24 @@ describe("a customer who keeps addresses", () => {
     expect(bodyOf(desk)).not.toHaveProperty("landmark");
   });
 
+  it("finds what was typed again after a look at a kept one", async () => {
+    placeAt(PIN);
+    const { user, desk } = open(two());
+    const choices = within(await rows());
+    await user.click(choices.getByRole("radio", { name: /^Another address/ }));
+    await user.type(screen.getByRole("textbox", { name: "Address" }), "KN 3 Rd");
+    await press(user, share);
+    await screen.findByRole("link", { name: "Open in maps" });
+    await user.click(choices.getAllByRole("radio")[1] ?? document.body);
+    await user.click(choices.getByRole("radio", { name: /^Another address/ }));
+    expect(screen.getByRole("textbox", { name: "Address" })).toHaveValue("KN 3 Rd");
+    await user.type(screen.getByRole("combobox", { name: "District" }), "Gasabo");
+    await user.type(screen.getByRole("textbox", { name: "City" }), "Kigali");
+    await press(user, "Place Order");
+    await confirmed();
+    expect(bodyOf(desk)).toMatchObject({ delivery_address: "KN 3 Rd", pin: PIN });
+  });
+
   it("types a new one, and has it kept behind the order", async () => {
     const book = two();
     const { user, desk } = open(book);

@@ -89,6 +89,7 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
     giftCards: giftCount > 0,
     company: isVatRegistered,
     pickup: canCollect,
+    mailed: isMailed,
   });
   const isPickup = canCollect && form.values.way === PICKUP_WAY;
   const hasRider = !isMailed && !isPickup;

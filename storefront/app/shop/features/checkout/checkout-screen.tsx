@@ -1,3 +1,5 @@
+import { useEffect, useState } from "react";
+import { USER_LEFT } from "~/lib/user-left";
 import { useSearchParams } from "react-router-dom";
 import { useCartReady } from "~/lib/cart-atoms";
 import { paths } from "~/lib/paths";
@@ -53,8 +55,20 @@ function Loading({ origin }: { origin: CheckoutOrigin }) {
   );
 }
 
+/** How many have left this tab since: what one typed is not the next one's. */
+function useLeft(): number {
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    const count = () => setLeft((before) => before + 1);
+    window.addEventListener(USER_LEFT, count);
+    return () => window.removeEventListener(USER_LEFT, count);
+  }, []);
+  return left;
+}
+
 function ReadyCheckout({ origin }: { origin: CheckoutOrigin }) {
   const source = useCheckoutLines(origin);
+  const left = useLeft();
   const placing = usePlaceOrder(source);
   const isEmpty = source.lines.length === 0 && !placing.isBusy;
   return (
@@ -66,7 +80,7 @@ function ReadyCheckout({ origin }: { origin: CheckoutOrigin }) {
       {isEmpty ? (
         <NothingToBuy origin={origin} />
       ) : (
-        <CheckoutForm source={source} placing={placing} />
+        <CheckoutForm key={left} source={source} placing={placing} />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { isFields, textOf } from "~/lib/stored-values";
-import { readSession, removeSession, writeSession } from "~/shop/session-values";
+import { COMPANY_KEY, readSession, writeSession } from "~/shop/session-values";
 
 /** For whom the invoice is, by the names of the wire; empty: for nobody with a TIN. */
 export interface CompanyValues {
@@ -7,12 +7,9 @@ export interface CompanyValues {
   purchase_code: string;
 }
 
-/** As the rest of the form: kept in this tab until the order is placed. */
-const KEY = "checkoutCompany";
-
 /** What was typed in this tab. */
 export function readCompany(): CompanyValues {
-  const kept = readSession(KEY);
+  const kept = readSession(COMPANY_KEY);
   const values = isFields(kept) ? kept : {};
   return {
     buyer_tin: textOf(values["buyer_tin"]) ?? "",
@@ -21,6 +18,4 @@ export function readCompany(): CompanyValues {
 }
 
 export const saveCompany = ({ buyer_tin, purchase_code }: CompanyValues): void =>
-  writeSession(KEY, { buyer_tin, purchase_code });
-
-export const clearCompany = (): void => removeSession(KEY);
+  writeSession(COMPANY_KEY, { buyer_tin, purchase_code });

@@ -21,6 +21,7 @@ import { orderDesk } from "~/testing/orders";
 import { server } from "~/testing/server";
 import { CARD } from "~/testing/store-credit";
 import { giftDays, readGift, saveGift } from "./gift-form";
+import { savePin } from "./pin-form";
 
 const tee = productNamed("Gahinga Boxy Tee");
 const [VARIANT] = tee.variants;
@@ -284,6 +285,14 @@ describe("a checkout of gift cards alone", () => {
     await press(user, "Place Order");
     expect(await confirmed()).toBeVisible();
     expect(desk.received.payments.map((body) => body.payment_method)).toEqual(["momo"]);
+  });
+
+  it("sends no place on a map that nobody has to find, and that is not shown", async () => {
+    savePin({ pin: { latitude: -1.94412, longitude: 30.06188, accuracy: 12 } });
+    const { user } = await open(ONE_CARD);
+    await press(user, "Place Order");
+    expect(await confirmed()).toBeVisible();
+    expect(desk.received.orders[0]?.body).not.toHaveProperty("pin");
   });
 
   it("offers as many days as the server takes", () => {

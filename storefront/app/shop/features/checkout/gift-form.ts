@@ -1,7 +1,7 @@
 import { GIFT_DAYS } from "@strive/backend/contracts/gift-card-limits";
 import { kigaliDay } from "~/lib/kigali-day";
 import { isFields, textOf } from "~/lib/stored-values";
-import { GIFT_KEY, readSession, removeSession, writeSession } from "~/shop/session-values";
+import { GIFT_KEY, readSession, writeSession } from "~/shop/session-values";
 
 /** Whom the gift cards of an order go to, and when; in the order it is asked. */
 export interface GiftValues {
@@ -44,8 +44,6 @@ export function saveGift(values: GiftValues): void {
   const { gift_to, gift_name, gift_email, gift_message, gift_when, gift_send_on } = values;
   writeSession(GIFT_KEY, { gift_to, gift_name, gift_email, gift_message, gift_when, gift_send_on });
 }
-
-export const clearGift = (): void => removeSession(GIFT_KEY);
 
 /** Something else was chosen than cards for the buyer at once. */
 export const isForSomebody = ({ gift_to, gift_when }: GiftValues): boolean =>

@@ -17,7 +17,8 @@ import { orderDesk } from "~/testing/orders";
 import { answerPublicSettings } from "~/testing/public-settings";
 import { server } from "~/testing/server";
 import { readPickup } from "./pickup-form";
-import { clearForm, saveForm } from "./shipping-form";
+import { saveForm } from "./shipping-form";
+import { removeCheckout } from "~/shop/session-values";
 
 const lineOf = (product: typeof giftCard): CartLine => {
   const [variant] = product.variants;
@@ -86,7 +87,7 @@ describe("what is collected in the shop", () => {
   });
 
   it("needs nothing that was never asked", async () => {
-    clearForm();
+    removeCheckout();
     saveForm({
       firstname: "Aline",
       lastname: "",

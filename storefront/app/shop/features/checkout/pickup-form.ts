@@ -1,5 +1,5 @@
 import { isFields, textOf } from "~/lib/stored-values";
-import { readSession, removeSession, writeSession } from "~/shop/session-values";
+import { WAY_KEY, readSession, writeSession } from "~/shop/session-values";
 
 /** How the order gets to its buyer. */
 export interface PickupValues {
@@ -12,15 +12,10 @@ export const PICKUP_WAY = "pickup";
 export const pickupFieldOf = (wireName: string): keyof PickupValues | undefined =>
   wireName === "is_pickup" ? "way" : undefined;
 
-/** As the rest of the form: kept in this tab until the order is placed. */
-const KEY = "checkoutWay";
-
 /** What was chosen in this tab. */
 export function readPickup(): PickupValues {
-  const kept = readSession(KEY);
+  const kept = readSession(WAY_KEY);
   return { way: isFields(kept) ? (textOf(kept["way"]) ?? "") : "" };
 }
 
-export const savePickup = ({ way }: PickupValues): void => writeSession(KEY, { way });
-
-export const clearPickup = (): void => removeSession(KEY);
+export const savePickup = ({ way }: PickupValues): void => writeSession(WAY_KEY, { way });

@@ -20,5 +20,3 @@ export function readPin(): PinValues {
 
 export const savePin = ({ pin }: PinValues): void =>
   pin === null ? removeSession(PIN_KEY) : writeSession(PIN_KEY, pin);
-
-export const clearPin = (): void => removeSession(PIN_KEY);

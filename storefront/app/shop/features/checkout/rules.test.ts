@@ -16,7 +16,8 @@ import { itemOf } from "~/shop/orders/order-item";
 import { orderBodyOf } from "./order-body";
 import { changedDiscounts, newPricesOf } from "./price-change";
 import { checkShipping } from "./shipping-rules";
-import { clearForm, FIELDS, readForm, saveForm } from "./shipping-form";
+import { FIELDS, readForm, saveForm } from "./shipping-form";
+import { removeCheckout } from "~/shop/session-values";
 
 const tee = productNamed("Gahinga Boxy Tee");
 const LINES = tee.variants.slice(0, 3).map((variant) => cartLineOf(tee, variant));
@@ -76,7 +77,7 @@ describe("the shipping form", () => {
   it("is kept until it is cleared", () => {
     saveForm(VALUES);
     expect(readForm()).toEqual(VALUES);
-    clearForm();
+    removeCheckout();
     expect(readForm()).toEqual(EMPTY);
   });
 
@@ -86,7 +87,7 @@ describe("the shipping form", () => {
     });
     saveForm(VALUES);
     expect(readForm()).toEqual(VALUES);
-    clearForm();
+    removeCheckout();
     expect(readForm()).toEqual(EMPTY);
   });
 });

@@ -2,7 +2,7 @@ import type { User } from "@strive/backend/contracts/accounts";
 import type { ShippingForm } from "@strive/backend/contracts/orders";
 import { phoneText } from "@strive/backend/contracts/phone";
 import { isFields, textOf } from "~/lib/stored-values";
-import { readSession, removeSession, writeSession } from "~/shop/session-values";
+import { FORM_KEY, readSession, writeSession } from "~/shop/session-values";
 
 /** By the names of the wire, in the order they are asked. */
 export const FIELDS = [
@@ -38,18 +38,15 @@ export const knownOf = ({
   ["lastname", lastname],
 ];
 
-const KEY = "checkoutForm";
 /** Raised when the fields change; what an older page left behind is not read. */
 const VERSION = 2;
 
 /** What was typed in this tab; empty where that is missing. */
 export function readForm(): ShippingValues {
-  const kept = readSession(KEY);
+  const kept = readSession(FORM_KEY);
   const values = isFields(kept) && kept["version"] === VERSION ? kept["values"] : null;
   return valuesBy((name) => (isFields(values) ? (textOf(values[name]) ?? "") : ""));
 }
 
 export const saveForm = (values: ShippingValues): void =>
-  writeSession(KEY, { version: VERSION, values: shippingOf(values) });
-
-export const clearForm = (): void => removeSession(KEY);
+  writeSession(FORM_KEY, { version: VERSION, values: shippingOf(values) });

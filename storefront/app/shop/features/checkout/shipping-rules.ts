@@ -51,12 +51,23 @@ interface Asked {
   company: Pick<CreateOrderBody, "buyer_tin" | "purchase_code">;
 }
 
+/** What is asked besides who buys. */
+export interface Asks {
+  giftCards: boolean;
+  company: boolean;
+  pickup: boolean;
+  /** Nothing is brought: nobody has to find the buyer. */
+  mailed: boolean;
+}
+
 export function checkAsked(
   values: ShippingValues & PinValues & GiftValues & CompanyValues & PickupValues,
-  asks: { giftCards: boolean; company: boolean; pickup: boolean },
+  asks: Asks,
 ): Checked<Asked> {
   const isPickup = asks.pickup && values.way === PICKUP_WAY;
-  const shipping: Checked<Destination> = isPickup ? checkCollected(values) : checkShipping(values);
+  const shipping: Checked<Destination> = isPickup
+    ? checkCollected(values)
+    : checkShipping(asks.mailed ? { ...values, landmark: "", pin: null } : values);
   const gift = asks.giftCards ? checkGift(values) : { body: { gift: {} }, errors: null };
   const company = asks.company ? checkCompany(values) : { body: {}, errors: null };
   if (shipping.errors === null && gift.errors === null && company.errors === null) {

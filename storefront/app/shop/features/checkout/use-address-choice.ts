@@ -1,7 +1,7 @@
 import type { SavedAddress } from "@strive/backend/contracts/saved-addresses";
 import { phoneText } from "@strive/backend/contracts/phone";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSessionState } from "~/lib/account-atoms";
 import { ownAddressesQuery } from "~/shop/addresses/own-addresses";
 import type { FieldName } from "./shipping-form";
@@ -15,10 +15,17 @@ const MOST = 10;
 /** Those that say where. */
 const PLACE_FIELDS = ["district", "city", "delivery_address", "landmark"] as const;
 
+/** Those of one address. */
+const ADDRESS_FIELDS = ["firstname", "lastname", "phone", ...PLACE_FIELDS] as const;
+
 type Values = ShippingFormState["values"];
 type Filled = Partial<Record<FieldName, string>>;
 
 const NOWHERE: Filled = { district: "", city: "", delivery_address: "", landmark: "" };
+
+/** What stands in the form of it. */
+const filledOf = (values: Values): Filled =>
+  Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, values[name]]));
 
 const filledFrom = (address: SavedAddress): Filled => ({
   firstname: address.firstname,
@@ -31,7 +38,7 @@ const filledFrom = (address: SavedAddress): Filled => ({
 });
 
 const hasPlace = (values: Values): boolean =>
-  PLACE_FIELDS.some((name) => values[name].trim() !== "");
+  values.pin !== null || PLACE_FIELDS.some((name) => values[name].trim() !== "");
 
 const isAt = (address: SavedAddress, values: Values): boolean => {
   const filled = filledFrom(address);
@@ -48,6 +55,8 @@ export function useAddressChoice(form: ShippingFormState, knownFields: Known) {
   const query = useQuery({ ...ownAddressesQuery(user?.id ?? ""), enabled: isCustomer });
   const addresses = isCustomer ? (query.data ?? []) : [];
   const [choice, setChoice] = useState<{ userId: string; id: string } | null>(null);
+  /** What was typed as another one, for whoever looks at a saved one in between. */
+  const typed = useRef<{ filled: Filled; pin: Values["pin"] }>({ filled: NOWHERE, pin: null });
   const [isKept, setIsKept] = useState(false);
   const { hook, values, change, setError } = form;
   const isReady = isCustomer && query.data !== undefined;
@@ -82,9 +91,12 @@ export function useAddressChoice(form: ShippingFormState, knownFields: Known) {
   };
   const choose = (id: string) => {
     const address = addresses.find((one) => one.id === id);
+    if (chosen === ANOTHER && id !== ANOTHER) {
+      typed.current = { filled: filledOf(values), pin: values.pin };
+    }
     setChoice({ userId: user?.id ?? "", id });
-    fill(address === undefined ? NOWHERE : filledFrom(address));
-    change("pin", address?.pin ?? null);
+    fill(address === undefined ? typed.current.filled : filledFrom(address));
+    change("pin", address === undefined ? typed.current.pin : address.pin);
     for (const name of PLACE_FIELDS) setError(name, undefined);
   };
   const isFaulty = [

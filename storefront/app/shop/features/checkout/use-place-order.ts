@@ -10,14 +10,10 @@ import type { PaymentChoice } from "~/shop/orders/api";
 import { confirmationPath } from "~/shop/orders/order-access";
 import type { Totals } from "~/shop/order-summary/totals";
 import { clearWanted } from "~/shop/payment/kept-payment";
+import { removeCheckout } from "~/shop/session-values";
 import { shippingQuery } from "~/shop/shipping/shipping-query";
 import { failureOf, type CheckoutFailure } from "./checkout-failure";
-import { clearCompany } from "./company-form";
-import { clearPickup } from "./pickup-form";
-import { clearGift } from "./gift-form";
 import { endAttempt, noteRefusal, startAttempt } from "./order-attempt";
-import { clearPin } from "./pin-form";
-import { clearForm } from "./shipping-form";
 import { submitOrder } from "./submit-order";
 import type { CheckoutLines } from "./use-checkout-lines";
 
@@ -47,11 +43,7 @@ export function usePlaceOrder({ origin, clear }: Pick<CheckoutLines, "origin" | 
       submitOrder(body, startAttempt(origin, body).key, payment),
     onSuccess: (order, { body }) => {
       endAttempt(origin);
-      clearForm();
-      clearGift();
-      clearCompany();
-      clearPickup();
-      clearPin();
+      removeCheckout();
       clearWanted();
       if (body.discount_code !== undefined) keepCode("");
       if (body.gift_card !== undefined) forgetGiftCard();

@@ -5,6 +5,7 @@ import { fieldOfWire, useFields } from "~/lib/form";
 import { readCompany, saveCompany, type CompanyValues } from "./company-form";
 import { giftFieldOf, readGift, saveGift, type GiftValues } from "./gift-form";
 import { pickupFieldOf, readPickup, savePickup, type PickupValues } from "./pickup-form";
+import type { Asks } from "./shipping-rules";
 import { readPin, savePin, type PinValues } from "./pin-form";
 import { knownOf, readForm, saveForm, type FieldName, type ShippingValues } from "./shipping-form";
 
@@ -35,7 +36,7 @@ function saveAll(values: Values): void {
 }
 
 /** The form as typed in this tab, and what is wrong with it. Only in the browser. */
-export function useShippingForm(asks: { giftCards: boolean; company: boolean; pickup: boolean }) {
+export function useShippingForm(asks: Asks) {
   const [start] = useState(readAll);
   const form = useFields({
     start,
