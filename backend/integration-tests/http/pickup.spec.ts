@@ -143,9 +143,14 @@ describe("what shoppers collect in the shop", () => {
   });
 
   it("stays as it was ordered when staff no longer offer it", async () => {
-    const placed = await collected();
+    const key = randomUUID();
+    const placed = placedOrderResponseSchema.parse(
+      (await order({ is_pickup: true }, key)).json,
+    ).data;
     await offer(false);
     expect((await desk.read(placed.id)).is_pickup).toBe(true);
+    const again = await order({ is_pickup: true }, key);
+    expect(placedOrderResponseSchema.parse(again.json).data.id).toBe(placed.id);
     expect((await order({ is_pickup: true })).status).toBe(400);
   });
 });

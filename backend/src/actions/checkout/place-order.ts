@@ -9,7 +9,7 @@ import { orderBaseOf } from "../order/order-view";
 import { stopGuessers } from "../credit/note-card-guess";
 import { needAccount } from "../credit/need-account";
 import { shopOrders } from "../../modules/order";
-import { destinationOf, needPickup } from "./pickup";
+import { destinationOf, mayCollect } from "./pickup";
 import { afterPlacing, place, placedOf } from "./place";
 
 export interface PlaceOrderInput {
@@ -64,7 +64,6 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   needAccount(buyer, body);
   needTin(body);
-  needPickup(container, body);
   const { is_pickup: isPickup = false, ...asked } = body;
   await stopGuessers(container, body.gift_card, address);
   const checkout = shopOrders(container).checkout;
@@ -73,6 +72,7 @@ export async function placeOrder(
     idempotencyKey,
     body: { ...asked, ...destinationOf(body) },
     isPickup,
+    mayCollect: mayCollect(container),
     ...countingOf(container, buyer, address),
   });
   const { order, isNew } = await placedOf(container, placement, address);

@@ -53,6 +53,8 @@ export interface PlacementRequest {
   isCapped: boolean;
   /** It is collected in the shop: there is no address, and nothing is promised. */
   isPickup?: boolean;
+  /** Whether it may be, as staff have it now; a key that has an order keeps it. Absent: it may. */
+  mayCollect?: boolean;
   /** It brings pieces in exchange, which are kept until then; its key is the return's id. */
   exchange?: { until: string };
   /** Staff enter it for the buyer. */

@@ -196,8 +196,7 @@ export default class CheckoutService {
       const decision = decideLines(items, quote.candidates, terms);
       if (decision.kind !== "lines") return decision;
       const { lines } = decision;
-      const problem =
-        giftProblem(body, lines, new Date()) ?? pickupProblem(request.isPickup === true, lines);
+      const problem = giftProblem(body, lines, new Date()) ?? pickupProblem(request, lines);
       if (problem) return { kind: "invalid", problems: [problem] };
       const discounts = await this.discountsOf(asked, quote, lines, terms);
       if ("field" in discounts) return { kind: "invalid", problems: [discounts] };

@@ -9,14 +9,23 @@ const DAY_MS = 86_400_000;
 export const cardsRwf = (lines: readonly DecidedLine[]): number =>
   lines.reduce((sum, line) => sum + (line.isGiftCard ? lineTotalRwf(line) : 0), 0);
 
-/** Gift cards are mailed. */
-export const pickupProblem = (
-  isPickup: boolean,
+/** What shoppers read where nothing can be collected. */
+export const NO_PICKUP: FieldProblem = {
+  field: "is_pickup",
+  message: "Orders can't be collected in the shop now. We deliver them",
+};
+
+/** What is wrong with collecting these lines; null: nothing. Gift cards are mailed. */
+export function pickupProblem(
+  { isPickup = false, mayCollect = true }: { isPickup?: boolean; mayCollect?: boolean },
   lines: readonly DecidedLine[],
-): FieldProblem | null =>
-  isPickup && lines.every(({ isGiftCard }) => isGiftCard)
+): FieldProblem | null {
+  if (!isPickup) return null;
+  if (!mayCollect) return NO_PICKUP;
+  return lines.every(({ isGiftCard }) => isGiftCard)
     ? { field: "is_pickup", message: "Gift cards come by mail: there is nothing to collect" }
     : null;
+}
 
 /** What is wrong with whom the gift cards go to; null: nothing. Their codes go by mail. */
 export function giftProblem(
