@@ -6,7 +6,8 @@ import { entityId } from "../../../lib/entity-id";
 import { paced } from "../../../lib/pace";
 import { keyedDigest } from "../../../lib/secrets";
 import { needByLevel } from "./domain/decide-lines";
-import { chargeableRwf, lineTotalRwf, totalsOf } from "./domain/totals";
+import { orderedItem } from "./domain/ordered-item";
+import { totalsOf } from "./domain/totals";
 import type { DecidedLine } from "./domain/types";
 import type { Terms } from "./domain/terms";
 import type { Credits } from "../credit/domain/use-credit";
@@ -128,11 +129,6 @@ function lineDiscounts({ applied }: Discounts, at: number): { discounts?: LineDi
   return discounts.length > 0 ? { discounts } : {};
 }
 
-const reducedFrom = (struckPriceRwf: number | null) => {
-  const struck = chargeableRwf(struckPriceRwf);
-  return struck === null ? {} : { compare_at_price: struck };
-};
-
 /** Rows to one list for each column: how PostgreSQL takes many rows in one parameter each. */
 const columns = (rows: readonly (readonly unknown[])[], width: number): unknown[][] =>
   Array.from({ length: width }, (_, at) => rows.map((row) => row[at]));
@@ -149,17 +145,7 @@ export function billOf(
   const discount = discounts.reduce((sum, { amount }) => sum + amount, 0);
   const items = lines.map(({ candidate, unitPriceRwf, quantity, isGiftCard }, at) => ({
     // The Medusa line item gets this id too, so the reservation can point at it from the start.
-    id: entityId("ordli"),
-    product_id: candidate.productId,
-    variant_id: candidate.variantId,
-    product_name: candidate.productName,
-    image: candidate.image,
-    size: candidate.size,
-    color: candidate.color,
-    quantity,
-    unit_price: unitPriceRwf,
-    ...reducedFrom(candidate.struckPriceRwf),
-    line_total: lineTotalRwf({ unitPriceRwf, quantity }),
+    ...orderedItem(candidate, { id: entityId("ordli"), unitPriceRwf, quantity }),
     ...lineDiscounts(taken, at),
     ...(isGiftCard && { is_gift_card: true as const }),
   }));

@@ -2,6 +2,7 @@ import type { LineDiscount, OrderDiscount } from "../../../../contracts/discount
 import { MAX_MONEY_RWF } from "../../../../contracts/money";
 import type { OrderItem } from "../../../../contracts/orders";
 import { exchangeUnitPrice } from "../../../../contracts/return-rules";
+import { orderedItem, struckBeside } from "../../checkout/domain/ordered-item";
 import { chargeableRwf } from "../../checkout/domain/totals";
 import type { Candidate, DecidedLine, FieldProblem } from "../../checkout/domain/types";
 
@@ -73,10 +74,6 @@ function keptDiscounts(
   return kept.length > 0 ? { discounts: kept } : {};
 }
 
-/** What is struck beside a price stays only where that is lower. */
-const struckBeside = (struckRwf: number | null | undefined, unitPriceRwf: number) =>
-  typeof struckRwf === "number" && struckRwf > unitPriceRwf ? { compare_at_price: struckRwf } : {};
-
 interface Line {
   item: OrderItem;
   before: OrderItem | null;
@@ -108,20 +105,8 @@ function addedLine(wish: LineWish, { items, candidates, newId }: Lines): Line | 
     return { on: "variant_id", message: "It is in the order already: change how many" };
   }
   const { quantity } = wish;
-  const unit_price = wish.unitPriceRwf ?? priceRwf;
-  const item = {
-    id: newId(),
-    product_id: candidate.productId,
-    variant_id: candidate.variantId,
-    product_name: candidate.productName,
-    image: candidate.image,
-    size: candidate.size,
-    color: candidate.color,
-    quantity,
-    unit_price,
-    ...struckBeside(candidate.struckPriceRwf, unit_price),
-    line_total: unit_price * quantity,
-  };
+  const unitPriceRwf = wish.unitPriceRwf ?? priceRwf;
+  const item = orderedItem(candidate, { id: newId(), unitPriceRwf, quantity });
   return { item, before: null, candidate };
 }
 
@@ -170,7 +155,9 @@ function keptLine(before: OrderItem, wish: LineWish, { candidates }: Lines): Lin
     quantity,
     unit_price,
     ...struckBeside(
-      isSwapped && unit_price !== before.unit_price ? candidate?.struckPriceRwf : compare_at_price,
+      (isSwapped && unit_price !== before.unit_price
+        ? candidate?.struckPriceRwf
+        : compare_at_price) ?? null,
       unit_price,
     ),
     line_total,
