@@ -145,7 +145,7 @@ export async function recordInMedusa(container: MedusaContainer): Promise<void> 
     async (payment) => {
       const referenceId = await capturedPaymentId(payments, payment);
       await recordTransaction(orders, payment.orderId, "capture", referenceId, payment.amountRwf);
-      await attempts.markRecorded(payment.id, referenceId);
+      await attempts.markRecorded(payment, referenceId);
     },
   );
   await recordAll(
@@ -154,14 +154,14 @@ export async function recordInMedusa(container: MedusaContainer): Promise<void> 
     async ({ id, orderId, amountRwf }) => {
       const reason = "Recorded before anybody saw the money";
       const refund = { id: `withdrawn:${id}`, paymentId: id, orderId, amountRwf, reason };
-      await attempts.markWithdrawn(id, await recordRefund(payments, orders, refund));
+      await attempts.markWithdrawn({ id, orderId }, await recordRefund(payments, orders, refund));
     },
   );
   await recordAll(
     container,
     (limit) => attempts.unrecordedRefunds(limit),
     async (refund) => {
-      await attempts.markRefundRecorded(refund.id, await recordRefund(payments, orders, refund));
+      await attempts.markRefundRecorded(refund, await recordRefund(payments, orders, refund));
     },
   );
 }

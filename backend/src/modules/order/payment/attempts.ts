@@ -71,8 +71,8 @@ function reasonAgainst(
   );
   if (isPaidTwice) return "the order was paid twice";
   // Its credit was given back while it was cancelled, and this is the rest of what it cost before.
-  const isPart = order.status !== "cancelled" && payment.amount !== order.due;
-  return isPart ? "it pays only a part of the order" : null;
+  const isOther = order.status !== "cancelled" && payment.amount !== order.due;
+  return isOther ? "it is not what is left to pay of the order" : null;
 }
 
 /**

@@ -82,9 +82,8 @@ export async function readPaid(
 /**
  * The held order costs something else now. What it does not need any more goes back, money first; what it needs besides
  * is to pay: then what paid it before is a part. Comes before the stock, as a cancellation gives credit back.
- * @returns what is left to pay, whole RWF
  */
-export async function followPrice(inside: Run, orderId: string): Promise<number> {
+export async function followPrice(inside: Run, orderId: string): Promise<void> {
   const hold = await holdOrder(inside, orderId);
   if (!hold) throw new Error(`There is no order ${orderId}.`);
   const { order } = hold;
@@ -113,5 +112,4 @@ export async function followPrice(inside: Run, orderId: string): Promise<number>
     await inside(RELEASE_HOLD, [orderId]);
   }
   await inside(FOLLOW, [orderId]);
-  return due;
 }

@@ -7,6 +7,7 @@ import { FOLLOW_TOTALS } from "../change/medusa-totals-sql";
 import {
   COUNT_PAYMENTS,
   COUNT_TO_REFUND,
+  HOLD_ORDER,
   LIST_PAYMENTS,
   LIST_TO_REFUND,
   READ_PAYMENT,
@@ -67,13 +68,22 @@ import { refundOrder, requestRefund, settleRefund, takeBackExchange } from "./re
 /** Longer than one call to the provider may take. */
 const LEASE_S = 30;
 
+/** A payment or a refund of an order. */
+type Recorded = Pick<UnrecordedPayment, "id" | "orderId">;
+
 /** Marks what Medusa has now, and tells its subscribers, unless somebody else did. */
-const markAndTell = (mark: Statement, id: string, event: MedusaEvent): Promise<void> =>
+const markAndTell = (
+  mark: Statement,
+  { id, orderId }: Recorded,
+  event: MedusaEvent,
+): Promise<void> =>
   inTransaction(async (inside) => {
+    // Whoever changes the order comes before or after: its totals are read as they are then.
+    await inside(HOLD_ORDER, [orderId]);
     const [marked] = await inside<{ orderId: string }>(mark, [id]);
     if (!marked) return;
     // The order may have been changed while Medusa wrote what it had read before.
-    for (const statement of FOLLOW_TOTALS) await inside(statement, [marked.orderId]);
+    for (const statement of FOLLOW_TOTALS) await inside(statement, [orderId]);
     await tellMedusa(inside, [event]);
   });
 
@@ -151,7 +161,7 @@ export default class PaymentService {
   }
 
   /** See `followPrice`. */
-  followPrice(inside: Run, orderId: string): Promise<number> {
+  followPrice(inside: Run, orderId: string): Promise<void> {
     return followPrice(inside, orderId);
   }
 
@@ -269,8 +279,8 @@ export default class PaymentService {
   }
 
   /** @param medusaPaymentId of the captured payment representing it in Medusa */
-  markRecorded(paymentId: string, medusaPaymentId: string): Promise<void> {
-    return markAndTell(MARK_RECORDED, paymentId, {
+  markRecorded(payment: Recorded, medusaPaymentId: string): Promise<void> {
+    return markAndTell(MARK_RECORDED, payment, {
       name: PaymentEvents.CAPTURED,
       data: { id: medusaPaymentId },
     });
@@ -281,8 +291,8 @@ export default class PaymentService {
     return run<UnrecordedPayment>(WITHDRAWN_PAYMENTS, [limit]);
   }
 
-  markWithdrawn(paymentId: string, medusaPaymentId: string): Promise<void> {
-    return markAndTell(MARK_WITHDRAWN, paymentId, {
+  markWithdrawn(payment: Recorded, medusaPaymentId: string): Promise<void> {
+    return markAndTell(MARK_WITHDRAWN, payment, {
       name: PaymentEvents.REFUNDED,
       data: { id: medusaPaymentId },
     });
@@ -292,8 +302,8 @@ export default class PaymentService {
     return run<UnrecordedRefund>(UNRECORDED_REFUNDS, [limit]);
   }
 
-  markRefundRecorded(refundId: string, medusaPaymentId: string): Promise<void> {
-    return markAndTell(MARK_REFUND_RECORDED, refundId, {
+  markRefundRecorded(refund: Recorded, medusaPaymentId: string): Promise<void> {
+    return markAndTell(MARK_REFUND_RECORDED, refund, {
       name: PaymentEvents.REFUNDED,
       data: { id: medusaPaymentId },
     });
