@@ -1,4 +1,5 @@
 import type { Statement } from "../../../lib/database";
+import { IS_PART } from "../payment/payment-record";
 import { PROVEN_ACCOUNTS } from "../../account/published-sql";
 
 /**
@@ -14,8 +15,8 @@ const OWN = `own AS (
   WHERE a.id = $1
 )`;
 
-/** Store credit of order `o` that pays a part starts nothing: the rest is not paid. */
-const PAYS = `(p.payment_method <> 'credit' OR o.payment_status = 'completed')`;
+/** What pays a part of order `o` starts nothing: the rest is not paid. */
+const PAYS = `(NOT ${IS_PART("p")} OR o.payment_status = 'completed')`;
 
 /**
  * Lines on their way: goods of open orders (`own`) that are paid or will be paid at the door. Indexes:
