@@ -407,6 +407,25 @@ describe("an order that", () => {
     await agrees();
   });
 
+  it("paid in part by credit, and never whole, ends when it did before", async () => {
+    const mugisha = await register(shop, { firstname: "Mugisha", lastname: "Eric" });
+    await credit.give(mugisha, 1_000);
+    const { medium, dear } = await article();
+    const order = await placed(one(medium), { use_credit: true }, mugisha);
+    const holds = () =>
+      desk().rows<{ until: unknown; pieces: number }>(
+        `SELECT until, pieces FROM unpaid_hold WHERE order_id = $1`,
+        [order.id],
+      );
+    expect(await holds()).toEqual([{ until: null, pieces: 1 }]);
+    const now = await edited(order.id, [
+      { item_id: order.items[0]?.id ?? "", variant_id: dear, quantity: 2 },
+    ]);
+    expect(moneyOf(now)).toMatchObject({ owed: 31_000 });
+    expect(await holds()).toEqual([{ until: null, pieces: 2 }]);
+    await agrees();
+  });
+
   it("became dearer and is cancelled gives all back, and is to be paid whole when it is revived", async () => {
     const { medium, dear } = await article();
     const order = await placed(one(medium));
@@ -458,6 +477,27 @@ describe("an order that", () => {
 });
 
 describe("of two at once", () => {
+  it("what was saved and not heard of may be sent again, and then stays as it is", async () => {
+    const { medium, dear } = await article();
+    const order = await placed(one(medium));
+    const kept = order.items[0]?.id ?? "";
+    const wish = [
+      { item_id: kept, quantity: 2 },
+      { variant_id: dear, quantity: 1 },
+    ];
+    const quote = await quoted(order.id, wish);
+    const first = changed(await sending(order.id, wish, quote));
+    const second = changed(await sending(order.id, wish, quote));
+    expect(second).toMatchObject({ items: first.items, history: first.history });
+    const stale = [{ item_id: kept, quantity: 1 }, ...linesOf(first).slice(1)];
+    const late = await sending(order.id, stale, quote);
+    expect([late.status, codeOf(late)]).toEqual([409, "conflict"]);
+    await edited(order.id, [{ item_id: kept, quantity: 2 }]);
+    const gone = await sending(order.id, stale, quote);
+    expect([gone.status, codeOf(gone)]).toEqual([409, "conflict"]);
+    await agrees();
+  });
+
   it("one of two staff wins, and the other is told", async () => {
     for (let round = 0; round < rounds(3, 50); round += 1) {
       const { medium } = await article();

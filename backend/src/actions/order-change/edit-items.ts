@@ -3,11 +3,13 @@ import type { EditItemsBody, EditQuote, QuoteEditBody } from "../../contracts/or
 import type { Order } from "../../contracts/orders";
 import type { UserActor } from "../../lib/actor";
 import { conflict } from "../../lib/api-error";
+import type { Run } from "../../lib/database";
+import { shopOrders } from "../../modules/order";
 import type { LineWish } from "../../modules/order/change/domain/decide-edit";
 import { afterRefund } from "../payment/refund-payment";
 import { refreshCatalogue } from "../product/refresh-catalogue";
 import { changedLines, decideLines, linesText, needExpected, writeLines } from "./edit-lines";
-import { changeHeldOrder, lookAtChangeable } from "./held-change";
+import { changeHeldOrder, lookAtChangeable, type HeldChangeable } from "./held-change";
 
 const wishesOf = ({ items }: QuoteEditBody): LineWish[] =>
   items.map(({ item_id, variant_id, quantity, unit_price }) => ({
@@ -32,6 +34,20 @@ export function quoteEdit(
   });
 }
 
+/** The order is like that already: the answer to an earlier try was lost. A line that was added has an id by now. */
+async function isWritten(
+  container: MedusaContainer,
+  inside: Run,
+  order: HeldChangeable,
+  wishes: readonly LineWish[],
+): Promise<boolean> {
+  const known = wishes.map((wish) => ({
+    ...wish,
+    itemId: wish.itemId ?? order.items.find((item) => item.variant_id === wish.variantId)?.id,
+  }));
+  return (await shopOrders(container).changes.decide(inside, order, known)).kind === "same";
+}
+
 /**
  * Staff change what an order is of: lines, pieces and prices, until it is packed. What it costs more is asked for, what it
  * costs less goes back the way it was paid. The same lines again change nothing.
@@ -47,11 +63,12 @@ export async function editItems(
   const wishes = wishesOf(body);
   const request = { actor: by, orderId, accessToken: undefined };
   const answer = await changeHeldOrder(container, request, async (inside, order) => {
-    const { quote, edit } = await decideLines(container, inside, order, wishes);
-    if (!edit) return null;
     if (body.version !== order.version) {
+      if (await isWritten(container, inside, order, wishes)) return null;
       throw conflict("Somebody changed this order meanwhile. Please look at it again");
     }
+    const { quote, edit } = await decideLines(container, inside, order, wishes);
+    if (!edit) return null;
     needExpected(quote, body.expected_total);
     await writeLines(container, inside, order, { edit, quote }, wishes);
     return {

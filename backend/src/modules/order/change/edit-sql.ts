@@ -1,3 +1,4 @@
+import { BY_HAND } from "../../../contracts/staff-orders";
 import type { Statement } from "../../../lib/database";
 import { IS_PART } from "../payment/payment-record";
 import { PLACED_BY } from "../guest-orders/placed-by-sql";
@@ -14,8 +15,8 @@ FROM need n
 WHERE l.inventory_item_id = n.inventory_item_id AND l.location_id = n.location_id AND l.deleted_at IS NULL`;
 
 /**
- * Levels that the lines of order $1 draw on, and those of the inventory items $2: in the order of their ids, as placing
- * holds them. Indexes: IDX_reservation_item_line_item_id, IDX_inventory_level_inventory_item_id.
+ * Levels that the lines $1 draw on, as they were, and those of the inventory items $2: in the order of their ids, as
+ * placing holds them. Indexes: IDX_reservation_item_line_item_id, IDX_inventory_level_inventory_item_id.
  */
 export const LOCK_LEVELS: Statement = {
   name: "order-change.lock-levels",
@@ -26,8 +27,7 @@ WHERE l.deleted_at IS NULL AND l.id IN (
   UNION
   SELECT l.id FROM reservation_item r
   JOIN inventory_level l ON l.inventory_item_id = r.inventory_item_id AND l.location_id = r.location_id
-  WHERE r.deleted_at IS NULL AND r.line_item_id = ANY (ARRAY(
-    SELECT i ->> 'id' FROM checkout_order o, jsonb_array_elements(o.items) i WHERE o.id = $1)))
+  WHERE r.deleted_at IS NULL AND r.line_item_id = ANY ($1::text[]))
 ORDER BY l.id FOR NO KEY UPDATE`,
 };
 
@@ -216,7 +216,7 @@ WHERE o.id = $1 AND NOT EXISTS (SELECT 1 FROM order_item t WHERE t.order_id = $1
     text: `
 INSERT INTO order_line_item_adjustment (id, item_id, code, amount, raw_amount, promotion_id, description, version)
 SELECT ${newId("ordliadj")}, i.item ->> 'id', d ->> 'code', (d ->> 'amount')::numeric, ${raw("(d ->> 'amount')::numeric")},
-  nullif(k.discount ->> 'promotion_id', 'by_hand'), k.discount ->> 'name', v.version
+  nullif(k.discount ->> 'promotion_id', '${BY_HAND}'), k.discount ->> 'name', v.version
 FROM ${ITEMS} CROSS JOIN LATERAL jsonb_array_elements(i.item -> 'discounts') AS d
 CROSS JOIN generate_series(1, m.version) AS v(version)
 LEFT JOIN LATERAL (

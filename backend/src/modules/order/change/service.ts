@@ -178,7 +178,8 @@ export default class OrderChangeService {
     await inside(NOTE_CHANGED, [id]);
     if (total !== order.total) {
       await followMoney();
-      await inside(KEEP_PART_PAID, [id, HOLD_HOURS.most]);
+      // What was never paid keeps the end that it has.
+      if (order.isPaid) await inside(KEEP_PART_PAID, [id, HOLD_HOURS.most]);
     }
     await inside(FOLLOW_HOLD, [id]);
     const obstacle = await this.moveStock(inside, order, edit, wishes);
@@ -207,7 +208,7 @@ export default class OrderChangeService {
     const inventory = edit.taken.flatMap(({ candidate }) =>
       candidate.sources.map(({ inventoryItemId }) => inventoryItemId),
     );
-    await inside(LOCK_LEVELS, [id, inventory]);
+    await inside(LOCK_LEVELS, [order.items.map((item) => item.id), inventory]);
     await inside(RELEASE_LINES, [[...edit.removed.map((item) => item.id), ...edit.takenIds]]);
     for (const { itemId, quantity } of edit.shrunk) {
       const pieces = order.items.find((item) => item.id === itemId)?.quantity;
