@@ -10,6 +10,7 @@ import { orderNumbered } from "~/testing/own-orders";
 import { renderAdmin } from "~/testing/render-admin";
 import { server } from "~/testing/server";
 import { network } from "~/words/api-errors";
+import { editItems } from "./edit-api";
 import { OrdersScreen } from "./orders-screen";
 
 /** Two pieces in XS, White. */
@@ -216,12 +217,8 @@ describe("staff change the items of an order", () => {
     const view = await open();
     const { user, changes } = view;
     const dialog = within(await dialogOf(view, ITEMS));
-    const items = [{ item_id: order.items[0]?.id, quantity: 9 }];
-    await fetch(new URL(`/api/orders/${order.id}/items`, window.location.href), {
-      method: "PUT",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ items, version: 0, expected_total: 164_000, reason: "Nine" }),
-    });
+    const items = order.items.map(({ id }) => ({ item_id: id, quantity: 9 }));
+    await editItems(order.id, { items, version: 0, expected_total: 164_000, reason: "Nine" });
     await user.click(dialog.getByRole("button", { name: "Increase quantity" }));
     await user.type(reason(), "One for a friend");
     const save = dialog.getByRole("button", { name: "Save changes" });
