@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CART_KEY } from "~/lib/cart-atoms";
 import { cartLineOf } from "~/lib/cart-rules";
 import { DISCOUNT_CODE_KEY } from "~/lib/discount-atoms";
-import { saveBuyNow } from "~/shop/checkout-source";
+import { saveBuyNow } from "~/shop/buy-now";
 import { complaintsOf } from "~/testing/axe";
 import { productNamed } from "~/testing/fixtures";
 import { failure } from "~/testing/handlers";

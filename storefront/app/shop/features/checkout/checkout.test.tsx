@@ -5,7 +5,8 @@ import { productResponseSchema, type Product } from "@strive/backend/contracts/c
 import { paymentMethodsResponseSchema } from "@strive/backend/contracts/payments";
 import { CART_KEY } from "~/lib/cart-atoms";
 import { cartLineOf, type CartLine } from "~/lib/cart-rules";
-import { readBuyNow, saveBuyNow } from "~/shop/checkout-source";
+import { saveBuyNow } from "~/shop/buy-now";
+import { readBuyNow } from "~/shop/kept-buy-now";
 import { productNamed } from "~/testing/fixtures";
 import { failure } from "~/testing/handlers";
 import { ACCESS_TOKEN, orderDesk } from "~/testing/orders";

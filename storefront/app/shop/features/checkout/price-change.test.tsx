@@ -4,7 +4,8 @@ import { productResponseSchema, type Product } from "@strive/backend/contracts/c
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CART_KEY } from "~/lib/cart-atoms";
 import { cartLineOf, type CartLine } from "~/lib/cart-rules";
-import { readBuyNow, saveBuyNow } from "~/shop/checkout-source";
+import { saveBuyNow } from "~/shop/buy-now";
+import { readBuyNow } from "~/shop/kept-buy-now";
 import { productNamed } from "~/testing/fixtures";
 import { orderDesk } from "~/testing/orders";
 import { server } from "~/testing/server";

@@ -5,7 +5,7 @@ import { useLocation, useParams } from "react-router-dom";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { CART_KEY } from "~/lib/cart-atoms";
 import { WISHLIST_KEY } from "~/lib/wishlist-atoms";
-import { readBuyNow } from "~/shop/checkout-source";
+import { readBuyNow } from "~/shop/kept-buy-now";
 import { productNamed } from "~/testing/fixtures";
 import { failure } from "~/testing/handlers";
 import { renderRoute } from "~/testing/render-route";

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAddToCart } from "~/lib/cart-atoms";
 import { cartLineOf } from "~/lib/cart-rules";
-import { BUY_NOW_PATH, saveBuyNow, type BuyNowState } from "~/shop/checkout-source";
+import { BUY_NOW_PATH, saveBuyNow, type BuyNowState } from "~/shop/buy-now";
 import * as card from "~/words/product-card";
 import type { Choice } from "./choice";
 import { boundedQuantity, mostOfVariant } from "./stock";

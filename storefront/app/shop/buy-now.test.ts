@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { CartLine } from "~/lib/cart-rules";
-import { BUY_NOW_PATH, clearBuyNow, readBuyNow, saveBuyNow } from "./checkout-source";
+import { BUY_NOW_PATH, saveBuyNow } from "./buy-now";
+import { clearBuyNow, readBuyNow } from "./kept-buy-now";
 
 const LINE: CartLine = {
   id: "variant_1",
