@@ -4,7 +4,6 @@ import type { Actor } from "../../lib/actor";
 import { notFound } from "../../lib/api-error";
 import { shopSettings } from "../../modules/settings";
 import { readOrder } from "../order/read-order";
-import { receiptPdf } from "../../lib/receipt-pdf/receipt-pdf";
 import { words } from "../../lib/receipt-pdf/words";
 
 interface Asked {
@@ -25,6 +24,8 @@ export async function readReceiptPdf(
   if (!receipt) throw notFound();
   const buyer = `${order.firstname} ${order.lastname}`;
   const { siteName } = shopSettings(container).app;
+  // 24 MB that a shop need not hold before somebody wants a file.
+  const { receiptPdf } = await import("../../lib/receipt-pdf/receipt-pdf.js");
   const bytes = await receiptPdf({ receipt, siteName, buyer }, paper);
   return { fileName: words.fileName(receipt.number), bytes };
 }
