@@ -37,7 +37,7 @@ function statusRefusal(outcome: Refusal): ApiError {
       return conflict("This order's gift cards were taken back. Place a new order instead");
     case "credit-gone":
       return conflict(
-        "This order's store credit was given back, and its money is still to be paid back. Place a new order instead",
+        "Some of what paid for this order went back, and its money is still to be paid back. Place a new order instead",
       );
   }
 }

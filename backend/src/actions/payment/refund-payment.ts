@@ -29,7 +29,7 @@ export function refundRefusal(outcome: Exclude<RefundOutcome, { kind: "made" }>)
     case "unpaid":
       return conflict("Nothing was paid that could be paid back");
     case "unfinished":
-      return conflict("This order is not paid yet. Cancel it, and its store credit comes back");
+      return conflict("This order is not paid yet. Cancel it, and what was paid comes back");
     case "no-account":
       return conflict(
         "This order was placed without an account, so there is nobody to give store credit to. Make a gift card instead",

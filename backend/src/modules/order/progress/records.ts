@@ -70,7 +70,7 @@ export type StatusOutcome =
   | { kind: "returned" }
   /** Cancelled, and what it held was sold since. Nothing was written. */
   | { kind: "short"; shortages: StockShortage["lines"] }
-  /** Its store credit was given back, and its money is still here. */
+  /** A part of what paid it was given back, and its money is still here. */
   | { kind: "credit-gone" }
   /** The gift cards that it had brought were taken back. */
   | { kind: "cards-gone" }

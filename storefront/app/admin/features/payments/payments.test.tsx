@@ -91,7 +91,7 @@ describe("the payments", () => {
 
   it("by credit of an order that is not paid yet stay with it", async () => {
     office(withCredit(orderPaidBy(482_917, "cod"), 3000, null));
-    const why = "This order is not paid yet. Cancel it, and its store credit comes back";
+    const why = "This order is not paid yet. Cancel it, and what was paid comes back";
     server.use(http.post("*/api/payments/:id/refunds", () => failure(409, why)));
     const { user } = open("/admin/payments?method=credit");
     await user.click(within(await rowOf("482917")).getByRole("button", { name: "Refund" }));
