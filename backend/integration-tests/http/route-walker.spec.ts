@@ -356,7 +356,7 @@ let pictured: Promise<Pictured> | undefined;
 const somePicture = (facts: Facts) => (pictured ??= addPicture(facts));
 
 /** Of an order that was paid while the shop was registered for VAT. */
-async function newReceipt(facts: Facts): Promise<Receipt & { access_token: string }> {
+async function makeReceipt(facts: Facts): Promise<Receipt & { access_token: string }> {
   const { shop, adminToken: token } = facts;
   const put = (body: object) => callShop(shop, "PUT", "/api/admin/app-settings", { token, body });
   await put({ taxMode: "vat", tin: "102345678" });
@@ -370,6 +370,12 @@ async function newReceipt(facts: Facts): Promise<Receipt & { access_token: strin
   const [receipt] = orderResponseSchema.parse(json).data.receipts;
   if (!receipt) throw new Error("The order has no receipt.");
   return { ...receipt, access_token };
+}
+let lastReceipt: ReturnType<typeof makeReceipt> | undefined;
+/** One after the other: each ends the shop's registration. */
+function newReceipt(facts: Facts): ReturnType<typeof makeReceipt> {
+  const next = () => makeReceipt(facts);
+  return (lastReceipt = lastReceipt?.then(next, next) ?? next());
 }
 
 /** As a provider calls it. */
