@@ -6,6 +6,8 @@ export type OrderEvent =
   | { kind: "status"; status: OrderStatus }
   | { kind: "cancel" }
   | { kind: "record" }
+  /** Staff want so many pieces, each at this price, whole RWF. */
+  | { kind: "edit"; pieces: number; priceRwf: number }
   | { kind: "refund"; amount: number }
   | { kind: "complete-refund"; pick: number }
   | { kind: "age"; days: number }
@@ -16,6 +18,12 @@ export type OrderEvent =
 
 interface ModelPayment {
   amount: number;
+  /** What a cheaper order does not need of it any more; it is among its refunds. */
+  freed: number;
+  /** It paid the order before that became dearer: another pays the rest. */
+  isPart: boolean;
+  /** A cancellation gave that part back: it pays nothing any more, should staff reopen the order. */
+  isGivenBack: boolean;
   /** Of each refund, whether it was paid out. */
   refunds: { amount: number; isDone: boolean }[];
 }
@@ -39,6 +47,7 @@ interface ModelReturn {
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
+const paysOf = ({ amount, freed }: ModelPayment) => amount - freed;
 const restOf = ({ amount, refunds }: ModelPayment) =>
   amount - sum(refunds.map((one) => one.amount));
 const isRefunded = ({ amount, refunds }: ModelPayment) =>
@@ -83,11 +92,23 @@ export class OrderModel {
 
   constructor(
     /** Pieces of its line. */
-    private readonly quantity: number,
-    /** Of a piece, and of the whole order; whole RWF. */
-    private readonly priceRwf: number,
-    private readonly totalRwf: number,
+    private quantity: number,
+    /** Of a piece, and of bringing it; whole RWF. */
+    private priceRwf: number,
+    private readonly deliveryRwf: number,
   ) {}
+
+  get totalRwf(): number {
+    return this.quantity * this.priceRwf + this.deliveryRwf;
+  }
+
+  /** What a payment would have to bring now, whole RWF. */
+  get dueRwf(): number {
+    // Once nothing of what came in is kept, all of it is to pay again.
+    if (this.payments.every(isRefunded)) return this.totalRwf;
+    const parts = this.payments.filter(({ isPart, isGivenBack }) => isPart && !isGivenBack);
+    return this.totalRwf - sum(parts.map(paysOf));
+  }
 
   /** Pieces that the order took out of the stock. */
   get taken(): number {
@@ -100,7 +121,16 @@ export class OrderModel {
   }
 
   private get isPaid(): boolean {
-    return this.payments.some((payment) => !isRefunded(payment));
+    const isWhole = (payment: ModelPayment) => !payment.isPart && !isRefunded(payment);
+    return this.payments.some(isWhole) || this.dueRwf === 0;
+  }
+
+  /** What pays it now, the newest first: nothing, once nothing of what came in is kept. */
+  private get payers(): ModelPayment[] {
+    if (this.payments.every(isRefunded)) return [];
+    return this.payments
+      .filter((payment) => !payment.isGivenBack && (payment.isPart || !isRefunded(payment)))
+      .reverse();
   }
 
   private get piecesLeft(): number {
@@ -117,6 +147,8 @@ export class OrderModel {
         return this.bring("cancelled");
       case "record":
         return this.record();
+      case "edit":
+        return this.edit(event);
       case "refund":
         return this.refund(event.amount);
       case "complete-refund":
@@ -164,9 +196,17 @@ export class OrderModel {
   private bring(status: OrderStatus): boolean {
     if (status === this.status) return true;
     if (this.status === "delivered" && this.returns.some(isLive)) return false;
+    if (this.status === "cancelled") {
+      // Its other money alone does not pay for it.
+      const isPartGone = this.payments.some(({ isGivenBack }) => isGivenBack);
+      if (isPartGone && !this.payments.every(isRefunded)) return false;
+    }
     this.status = status;
     if (status === "delivered") this.ageDays = 0;
-    if (status === "cancelled") this.owe();
+    if (status === "cancelled") {
+      this.owe();
+      for (const payment of this.payments) payment.isGivenBack ||= payment.isPart;
+    }
     return true;
   }
 
@@ -180,14 +220,50 @@ export class OrderModel {
 
   private record(): boolean {
     if (this.isPaid) return false;
-    this.payments.push({ amount: this.totalRwf, refunds: [] });
+    this.payments.push({
+      amount: this.dueRwf,
+      freed: 0,
+      isPart: false,
+      isGivenBack: false,
+      refunds: [],
+    });
     if (this.status === "cancelled") this.owe();
+    return true;
+  }
+
+  private edit({ pieces, priceRwf }: Extract<OrderEvent, { kind: "edit" }>): boolean {
+    if (this.status !== "pending" && this.status !== "processing") return false;
+    const totalRwf = pieces * priceRwf + this.deliveryRwf;
+    if (totalRwf !== this.totalRwf && !this.follow(totalRwf)) return false;
+    this.quantity = pieces;
+    this.priceRwf = priceRwf;
+    return true;
+  }
+
+  /** What paid the order pays another sum. @returns false where a part of it went back for another reason */
+  private follow(totalRwf: number): boolean {
+    const { payers } = this;
+    if (payers.length === 0 && this.payments.length > 0) return false;
+    const promised = payers.flatMap(({ refunds }) => refunds.map(({ amount }) => amount));
+    if (sum(promised) > sum(payers.map(({ freed }) => freed))) return false;
+    let over = sum(payers.map(paysOf)) - totalRwf;
+    for (const payment of payers) {
+      const amount = Math.max(0, Math.min(over, paysOf(payment)));
+      over -= amount;
+      if (amount === 0) continue;
+      payment.freed += amount;
+      payment.refunds.push({ amount, isDone: false });
+    }
+    const isEnough = sum(payers.map(paysOf)) >= totalRwf;
+    const whole = isEnough ? payers.find((payment) => paysOf(payment) > 0) : undefined;
+    for (const payment of payers) payment.isPart = payment !== whole;
     return true;
   }
 
   private refund(amount: number): boolean {
     const payment = this.payments.at(-1);
     if (!payment || restOf(payment) < amount) return false;
+    if (payment.isPart && !this.isPaid) return false;
     const promised = (one: ModelReturn) =>
       one.exchange && one.exchange.status !== "cancelled" ? one.pieces : 0;
     if (this.leftBesides(promised) < amount) return false;
@@ -258,7 +334,7 @@ export class OrderModel {
     );
     const isWhole = one.isWithdrawal && sum(counted.map(piecesOf)) === this.quantity;
     if (this.isDeliveryBack || !((one.isFault && !isKept(one)) || isWhole)) return 0;
-    return this.totalRwf - this.quantity * this.priceRwf;
+    return this.deliveryRwf;
   }
 
   private payBack(amountRwf: number, isDone: boolean): void {
@@ -271,6 +347,8 @@ export class OrderModel {
   }
 
   private settle(one: ModelReturn): boolean {
+    // Where a part is still to come, that comes first.
+    if (!this.isPaid) return false;
     const delivery = this.deliveryOf(one);
     const back = (one.sellable + one.damaged) * this.priceRwf + delivery;
     const isKept = one.exchange !== null && one.exchange.status !== "cancelled";

@@ -1,9 +1,12 @@
 import fc, { type Arbitrary } from "fast-check";
 import { setTimeout as sleep } from "node:timers/promises";
+import { editQuoteSchema } from "../src/contracts/order-changes";
+import { paysOf } from "../src/contracts/order-money";
 import { ORDER_STATUSES, type Order } from "../src/contracts/orders";
 import { RETURN_STATUSES } from "../src/contracts/returns";
 import { OrderModel, type OrderEvent } from "./order-model";
 import type { ExchangeDesk, Exchangeable } from "./exchange-desk";
+import type { Answer } from "./people";
 import type { ReturnDesk } from "./return-desk";
 
 /** Of the walked order's only line. */
@@ -27,6 +30,14 @@ const EVENTS: Arbitrary<OrderEvent> = fc.oneof(
   { weight: 2, arbitrary: fc.constant({ kind: "status" as const, status: "delivered" as const }) },
   { weight: 1, arbitrary: fc.constant({ kind: "cancel" as const }) },
   { weight: 3, arbitrary: fc.constant({ kind: "record" as const }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant("edit" as const),
+      pieces: fc.integer({ min: 1, max: QUANTITY + 1 }),
+      priceRwf: fc.constantFrom(9_000, 12_000, 15_000),
+    }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -94,9 +105,10 @@ async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
+const answerOf = (status: number): Answer => ({ status, json: null, headers: new Headers() });
+const NOBODY = answerOf(0);
 /** Nobody answered, or the shop was closing its doors. */
-const LOST = 0;
-const isLost = (status: number): boolean => status === LOST || status >= 500;
+const isLost = ({ status }: Answer): boolean => status === NOBODY.status || status >= 500;
 
 interface WalkOptions {
   /** The shop is killed meanwhile: an event without an answer has happened as a whole, or not at all. */
@@ -104,7 +116,7 @@ interface WalkOptions {
 }
 
 /** One order of the shop, and what happens to it. */
-class OrderWalk {
+export class OrderWalk {
   private constructor(
     private readonly desk: ReturnDesk,
     private readonly bought: Exchangeable,
@@ -119,20 +131,20 @@ class OrderWalk {
     const buy = async () => exchanges.ordered(await exchanges.sizes(LARGES), QUANTITY);
     const bought = await (isKilled ? patiently(buy) : buy());
     const [line] = bought.order.items;
-    const model = new OrderModel(QUANTITY, line?.unit_price ?? 0, bought.order.total_amount);
+    const model = new OrderModel(QUANTITY, line?.unit_price ?? 0, bought.order.shipping_amount);
     return new OrderWalk(exchanges.returns, bought, model, isKilled);
   }
 
   /** @returns what contradicts the model; null: nothing */
   async take(event: OrderEvent): Promise<string | null> {
     const before = await this.look(() => this.desk.read(this.bought));
-    const status = await this.happens(event, before).catch((error: unknown) => {
+    const answer = await this.happens(event, before).catch((error: unknown) => {
       if (!this.isKilled) throw error;
-      return LOST;
+      return NOBODY;
     });
-    if (status === null) return null;
-    if (this.isKilled && isLost(status)) return this.settle(event);
-    return this.compare(event, status);
+    if (answer === null) return null;
+    if (this.isKilled && isLost(answer)) return this.settle(event);
+    return this.compare(event, answer);
   }
 
   private look<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
@@ -148,55 +160,70 @@ class OrderWalk {
     return seen === meant ? null : `killed in ${JSON.stringify(event)}: ${seen}, and not ${meant}`;
   }
 
-  private async compare(event: OrderEvent, status: number): Promise<string | null> {
+  private async compare(event: OrderEvent, { status, json }: Answer): Promise<string | null> {
+    const before = this.meant();
     const isAllowed = this.model.happens(event);
     if (isAllowed ? status >= 300 : ![400, 409].includes(status)) {
-      return `${JSON.stringify(event)} was answered with ${status}, and is ${isAllowed ? "allowed" : "refused"}`;
+      const said = `${status} ${JSON.stringify(json).slice(0, 200)}`;
+      return `${JSON.stringify(event)} is ${isAllowed ? "allowed" : "refused"} after ${before}, and was answered ${said}`;
     }
     const [seen, meant] = [await this.look(() => this.seen()), this.meant()];
     return seen === meant ? null : `after ${JSON.stringify(event)}: ${seen}, and not ${meant}`;
   }
 
-  /** Does it. @returns the answer's status; null: there is nothing to do it to */
-  private async happens(event: OrderEvent, order: Order): Promise<number | null> {
+  /** Does it. @returns the answer; null: there is nothing to do it to */
+  private async happens(event: OrderEvent, order: Order): Promise<Answer | null> {
     const { desk, bought } = this;
-    const { id, access_token, total_amount: amount } = bought.order;
+    const { id, access_token } = bought.order;
     switch (event.kind) {
       case "status":
-        return (await desk.orders.setStatus(id, event.status)).status;
+        return desk.orders.setStatus(id, event.status);
       case "cancel":
-        return (await desk.orders.cancel(id, access_token)).status;
+        return desk.orders.cancel(id, access_token);
       case "record":
-        return (await desk.record(bought, amount)).status;
+        return desk.record(bought, this.model.dueRwf || this.model.totalRwf);
+      case "edit":
+        return this.edit(event);
       case "refund": {
         const payment = order.payments.at(-1);
         if (!payment) return null;
         const body = { amount: event.amount, reason: "A seam was open" };
-        return (await desk.staff("POST", `/api/payments/${payment.id}/refunds`, body)).status;
+        return desk.staff("POST", `/api/payments/${payment.id}/refunds`, body);
       }
       case "complete-refund": {
         const refunds = order.payments.flatMap((payment) => payment.refunds);
         const refund = refunds[event.pick % Math.max(1, refunds.length)];
         if (!refund) return null;
         const path = `/api/payments/${refund.payment_id}/refunds/${refund.id}`;
-        return (await desk.staff("PUT", path, { status: "completed" })).status;
+        return desk.staff("PUT", path, { status: "completed" });
       }
       case "age":
         await desk.deliveredAgo(bought, event.days);
-        return 200;
+        return answerOf(200);
       case "ask":
-        return (await this.ask(event)).status;
+        return this.ask(event);
       case "exchange": {
         const all = order.returns.flatMap(({ exchange }) => exchange ?? []);
         const one = all[event.pick % Math.max(1, all.length)];
         if (!one || one.status === "cancelled") return null;
-        return (await desk.orders.setStatus(one.order_id, event.status)).status;
+        return desk.orders.setStatus(one.order_id, event.status);
       }
       case "step": {
         const one = order.returns[event.pick % Math.max(1, order.returns.length)];
-        return one ? (await desk.step(one, bodyOf(event, this.bought))).status : null;
+        return one ? desk.step(one, bodyOf(event, this.bought)) : null;
       }
     }
+  }
+
+  /** Staff see what it comes to, and say yes. */
+  private async edit({ pieces, priceRwf }: Extract<OrderEvent, { kind: "edit" }>) {
+    const path = `/api/orders/${this.bought.order.id}/items`;
+    const items = [{ item_id: this.bought.lines[0], quantity: pieces, unit_price: priceRwf }];
+    const seen = await this.desk.staff("POST", `${path}/quote`, { items });
+    if (seen.status !== 200) return seen;
+    const { version, total_amount } = editQuoteSchema.parse((seen.json as { data: unknown }).data);
+    const body = { items, version, expected_total: total_amount, reason: "As agreed by phone" };
+    return this.desk.staff("PUT", path, body);
   }
 
   private ask(event: Extract<OrderEvent, { kind: "ask" }>) {
@@ -220,6 +247,8 @@ class OrderWalk {
     );
     return facts({
       status: order.status,
+      total: order.total_amount,
+      paid: order.payments.map(paysOf),
       refunds: order.payments.map(({ refunds }) => refunds),
       returns: order.returns,
       stock: { taken: STOCKED - level.stocked, reserved: level.reserved },
@@ -232,9 +261,11 @@ class OrderWalk {
   }
 
   private meant(): string {
-    const { status, payments, returns, taken, reserved, exchanged } = this.model;
+    const { status, totalRwf, payments, returns, taken, reserved, exchanged } = this.model;
     return facts({
       status,
+      total: totalRwf,
+      paid: payments.map(({ amount, freed }) => amount - freed),
       refunds: payments.map((payment) => payment.refunds.map(asSeen)),
       returns,
       stock: { taken, reserved },
@@ -263,6 +294,9 @@ interface Pieces {
 
 interface Facts {
   status: string;
+  total: number;
+  /** What each payment pays of it. */
+  paid: readonly number[];
   /** Of each payment. */
   refunds: readonly (readonly Refunded[])[];
   returns: readonly { status: string }[];

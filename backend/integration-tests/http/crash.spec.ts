@@ -19,10 +19,11 @@ const simulator = useMomo({ answerMs: 300, slowMs: 3000, timeoutMs: 5000 });
 // Hundreds of orders come from one address, and each is asked for again after the crash.
 const shop = ownShop(() => ({ env: { ...QUICK, PACE: "0.3", ...simulator.settings } }));
 
-/** Orders that are walked at once, and how often the shop is killed meanwhile. */
+/** Orders that are walked at once, how often the shop is killed meanwhile, and after how many events: 100,000 in all. */
 const WALKERS = 4;
 const KILLS = rounds(1, 60);
-const WALKS_A_KILL = 2;
+const EVENTS_A_KILL = rounds(30, 1_650);
+const EVENTS_A_WALK = 25;
 
 describe("a shop killed while people order, pay, cancel and manage", () => {
   it.each([
@@ -45,33 +46,35 @@ describe("a shop killed while people order, pay, cancel and manage", () => {
     async () => {
       const desk = new ExchangeDesk(await ReturnDesk.at(shop));
       const seed = Math.floor(Math.random() * 1e9);
-      const seeds = Array.from({ length: WALKERS + KILLS * WALKS_A_KILL }, (_, n) => seed + n);
+      const walks = WALKERS + Math.ceil(((KILLS + 1) * EVENTS_A_KILL) / EVENTS_A_WALK);
+      const seeds = Array.from({ length: walks }, (_, n) => seed + n);
       let answers = 0;
       let isWalking = true;
       const walking = Promise.all(
         Array.from({ length: WALKERS }, () =>
-          walkAll(desk, seeds, { events: 25, isKilled: true, onEvent: () => answers++ }),
+          walkAll(desk, seeds, { events: EVENTS_A_WALK, isKilled: true, onEvent: () => answers++ }),
         ),
       ).finally(() => (isWalking = false));
       for (let kill = 1; kill <= KILLS && isWalking; kill++) {
         const from = answers;
         await until(
           () => answers,
-          (now) => now >= from + 30 || !isWalking,
-          120_000,
+          (now) => now >= from + EVENTS_A_KILL || !isWalking,
+          rounds(120_000, 600_000),
         );
         if (kill % 3 === 0) await killDatabase(shop.databaseUrl);
         await shop.kill9();
         await shop.restart();
       }
       expect((await walking).flat()).toEqual([]);
+      console.info(`${answers} events of ${walks} orders under ${KILLS} kills`);
       const broken = await withDatabase(shop, async (database) => {
         await waitUntilBuilt(database, 120_000);
         return auditWhenDone(database);
       });
       expect(broken).toEqual({});
     },
-    rounds(240_000, 3_600_000),
+    rounds(240_000, 9_000_000),
   );
 
   it("hands out again what a killed worker held, at the next start", async () => {
