@@ -116,7 +116,12 @@ export default defineConfig(
   // What people see.
   {
     files: ["storefront/app/**/*.{ts,tsx}", "admin-extensions/src/admin/**/*.{ts,tsx}"],
-    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+    ignores: TESTS,
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ["storefront/app/**/*.{ts,tsx}", "admin-extensions/src/admin/**/*.{ts,tsx}"],
+    extends: [jsxA11y.flatConfigs.strict],
     languageOptions: { globals: globals.browser },
     rules: {
       "jsx-a11y/control-has-associated-label": "off", // axe reads the rendered name instead

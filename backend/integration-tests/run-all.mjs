@@ -27,7 +27,8 @@ const LAYERS = {
   unit: { project: "unit" },
   screen: { project: "screen" },
   http: { project: "http", isOfShop: true },
-  journey: { project: "journey", isOfShop: true, isInBrowser: true },
+  // A browser waits a third of its time for pages to be quiet: one more than there are cores.
+  journey: { project: "journey", isOfShop: true, isInBrowser: true, workers: 3 },
   /** One start of a shop, and what it needs to sell. */
   boot: { project: "http", isOfShop: true, files: ["http/boot.spec"] },
 };
@@ -102,7 +103,7 @@ async function tallyOf(one, options) {
   try {
     const place = await placeOf(one, folder);
     if (place === null) return { label, ms: 0, files: [], why: "not tried: no such Node for here" };
-    const { project, files: chosen = [] } = LAYERS[one.layer];
+    const { project, files: chosen = [], workers } = LAYERS[one.layer];
     const file = path.join(folder, "tally.json");
     const reporter = path.join(import.meta.dirname, "tally-reporter.mjs");
     const code = await run(
@@ -113,6 +114,7 @@ async function tallyOf(one, options) {
         "--project",
         project,
         ...chosen,
+        ...(workers ? [`--maxWorkers=${workers}`] : []),
         "--reporter=default",
         `--reporter=${reporter}`,
         ...options,
