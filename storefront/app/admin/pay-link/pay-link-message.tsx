@@ -3,6 +3,7 @@ import Copy from "lucide-react/icons/copy";
 import MessageCircle from "lucide-react/icons/message-circle";
 import { useId, useState } from "react";
 import { useAdminSiteName } from "~/admin/data/site-name";
+import { mailLink } from "~/admin/shell/mail-link";
 import { francs } from "~/admin/shell/order-money";
 import { useCopy } from "~/admin/shell/use-copy";
 import { Button, ButtonLink } from "~/ui/button";
@@ -11,6 +12,8 @@ import * as words from "~/words/admin-pay-link";
 import { payLinkOf, smsLink, whatsAppLink } from "./pay-link";
 
 interface PayLinkMessageProps extends Pick<Order, "firstname" | "phone"> {
+  /** Empty: nobody knows it. */
+  email: string;
   code: string;
   /** Whole RWF that its buyer still has to pay. */
   owed: number;
@@ -19,7 +22,8 @@ interface PayLinkMessageProps extends Pick<Order, "firstname" | "phone"> {
 }
 
 /** The message with which an order's buyer gets the link to pay it, and the ways to send it. */
-export function PayLinkMessage({ firstname, phone, code, owed, isMain }: PayLinkMessageProps) {
+export function PayLinkMessage(props: PayLinkMessageProps) {
+  const { firstname, phone, email, code, owed, isMain } = props;
   const titleId = useId();
   const siteName = useAdminSiteName();
   const { copy, dialog } = useCopy();
@@ -70,7 +74,17 @@ export function PayLinkMessage({ firstname, phone, code, owed, isMain }: PayLink
         <ButtonLink to={smsLink(phone, text)} tone="line" size="sm">
           {words.sendBySms}
         </ButtonLink>
-        <Button tone="line" size="sm" onClick={() => void copy(link, words.isCopied)}>
+        {email !== "" && (
+          <ButtonLink to={mailLink(email, words.subject(siteName), text)} tone="line" size="sm">
+            {words.sendByEmail}
+          </ButtonLink>
+        )}
+        <Button
+          tone="line"
+          size="sm"
+          className={email === "" ? "" : "col-span-2"}
+          onClick={() => void copy(link, words.isCopied)}
+        >
           <Copy size={16} strokeWidth={1.6} aria-hidden="true" />
           {words.copyLink}
         </Button>

@@ -7,5 +7,7 @@ export const text = (firstName: string, shop: string, amount: string, link: stri
   `Hello ${firstName}, here is your ${shop} order, ${amount}. Pay here: ${link}`;
 export const sendOnWhatsApp = "Send on WhatsApp";
 export const sendBySms = "Send by SMS";
+export const sendByEmail = "Send by email";
+export const subject = (shop: string) => `Your ${shop} order`;
 export const copyLink = "Copy link";
 export const isCopied = "The link is copied";

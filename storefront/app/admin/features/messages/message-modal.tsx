@@ -5,6 +5,7 @@ import { useKnownRow } from "~/admin/data/known-row";
 import { useOpening } from "~/admin/data/use-opening";
 import { DetailBody, DetailModal } from "~/admin/shell/detail-modal";
 import { Facts } from "~/admin/shell/facts";
+import { mailLink } from "~/admin/shell/mail-link";
 import { ApiError } from "~/lib/api-error";
 import { dateText, dateTimeText } from "~/lib/order-words";
 import { Button } from "~/ui/button";
@@ -19,11 +20,7 @@ const MOST_QUOTED = 1200;
 /** Opens the mail program with who asked, about what, and what they wrote. */
 function answerLink({ name, email, subject, message, createdAt }: ContactMessage): string {
   const text = words.quoted(name, dateText(createdAt), message.slice(0, MOST_QUOTED));
-  const query = [
-    `subject=${encodeURIComponent(words.answerSubject(subject))}`,
-    `body=${encodeURIComponent(text.replaceAll(/\r?\n/g, "\r\n"))}`,
-  ];
-  return `mailto:${encodeURIComponent(email).replace("%40", "@")}?${query.join("&")}`;
+  return mailLink(email, words.answerSubject(subject), text);
 }
 
 interface MessageModalProps {

@@ -104,6 +104,7 @@ export function PlacedView({ placed, onNew }: PlacedViewProps) {
             <PayLinkMessage
               firstname={body.firstname}
               phone={body.phone}
+              email={body.email ?? ""}
               code={order.pay_code}
               owed={order.total_amount}
               isMain

@@ -16,6 +16,7 @@ export function OrderPayLink({ order }: { order: Order }) {
         key={`${order.id} ${owed}`}
         firstname={order.firstname}
         phone={order.phone}
+        email={order.email}
         code={order.pay_code}
         owed={owed}
       />

@@ -52,6 +52,7 @@ describe("an order that staff entered", () => {
       expect.stringContaining("https://wa.me/250788000000?text=Hello%20Aline"),
     );
     expect(shown.getByRole("button", { name: "Copy link" })).toBeVisible();
+    expect(shown.queryByRole("link", { name: "Send by email" })).not.toBeInTheDocument();
     // Nobody knows an e-mail address: the phone finds the other orders.
     expect(screen.getByText("No email address")).toBeVisible();
     expect(screen.getByRole("link", { name: "All orders of this customer" })).toHaveAttribute(
@@ -59,6 +60,17 @@ describe("an order that staff entered", () => {
       "/admin/orders?search=%2B250788000000",
     );
     expect(await complaintsOf(container)).toEqual([]);
+  });
+
+  it("has its pay link for a mail, where an address is known", async () => {
+    open(told({ email: "aline@example.rw" }));
+    const shown = within(await (await sheet()).findByRole("region", { name: "Pay link" }));
+    expect(shown.getByRole("link", { name: "Send by email" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(
+        /^mailto:aline@example\.rw\?subject=Your%20.*%20order&body=Hello%20Aline.*482922-7KQ2M9XA$/,
+      ),
+    );
   });
 
   it("has no message with an amount that is not owed any more", async () => {
