@@ -1,3 +1,4 @@
+/** Over a minute: random changes, payments and refunds in turn, and races, on a shop of its own. */
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { CreditDesk } from "../../harness/credits";

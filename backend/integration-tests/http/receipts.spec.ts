@@ -1,3 +1,4 @@
+/** Over a minute: orders are walked with their receipts, and each race is run to its end in Medusa. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { appSettingsResponseSchema } from "../../src/contracts/app-settings";
 import { failureSchema } from "../../src/contracts/envelope";

@@ -1,3 +1,4 @@
+/** Over a minute: two servers and a worker open, and what is sold without Redis is built once it is back. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { productListResponseSchema, productResponseSchema } from "../../src/contracts/catalogue";
 import { savedProductResponseSchema } from "../../src/contracts/catalogue-writes";

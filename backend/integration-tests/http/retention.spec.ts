@@ -1,3 +1,4 @@
+/** Over a minute: three commands, each of which boots the shop without its doors. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
