@@ -11,7 +11,7 @@ import type { OrderChangeEvent } from "../../modules/order/progress/taken-on-sql
 import { enqueueMail, type ChangedLine } from "../../modules/mail/published-sql";
 import { notifyStaff, recordActivity } from "../../modules/staff/published-sql";
 import { requestMail } from "../mail/mail-jobs";
-import { orderDoerOf, type OrderDoer } from "../order/is-buyer";
+import { orderToWorkOn, type OrderDoer } from "../order/is-buyer";
 import { openedOrderOf } from "../order/opened-order";
 import { staffOrderOf } from "../order/order-view";
 
@@ -129,10 +129,7 @@ export async function changeHeldOrder(
   { actor, orderId, accessToken }: ChangeRequest,
   change: (inside: Run, order: HeldChangeable) => Promise<OrderChange | null>,
 ): Promise<Order> {
-  const { checkout } = shopOrders(container);
-  const known = await checkout.order(orderId);
-  const by = known && orderDoerOf(container, actor, known, accessToken);
-  if (!by) throw notFound();
+  const { by } = await orderToWorkOn(container, actor, orderId, accessToken);
   await whenBuilt(async (inside) => {
     const order = await holdChangeable(container, inside, orderId);
     if (by === "customer" && order.timesChanged >= MOST_CHANGES) {
@@ -142,7 +139,7 @@ export async function changeHeldOrder(
     if (done) await tell(container, inside, { orderId, by, order }, done);
   });
   requestMail(container);
-  const order = await checkout.order(orderId);
+  const order = await shopOrders(container).checkout.order(orderId);
   if (!order) throw notFound();
   return by === "customer" ? openedOrderOf(container, order) : staffOrderOf(order);
 }

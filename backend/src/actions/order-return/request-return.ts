@@ -13,7 +13,7 @@ import {
 import type { ReturnedOrder, ReturnRecord } from "../../modules/order/returns/records";
 import { recordActivity } from "../../modules/staff/published-sql";
 import { requestMail } from "../mail/mail-jobs";
-import { orderDoerOf } from "../order/is-buyer";
+import { orderToWorkOn } from "../order/is-buyer";
 import { requestAlignment, requestBuild } from "../order/order-jobs";
 import { refreshCatalogue } from "../product/refresh-catalogue";
 import { requestFold } from "../sales/sales-jobs";
@@ -132,9 +132,7 @@ export async function requestReturn(
   key: string | null,
 ): Promise<OrderReturn> {
   const { checkout } = shopOrders(container);
-  const known = await checkout.order(orderId);
-  const by = known && orderDoerOf(container, actor, known, body.access_token);
-  if (!by) throw notFound();
+  const { by } = await orderToWorkOn(container, actor, orderId, body.access_token);
   const staff = by === "customer" ? null : by;
   const { one, order } = await inTransaction((inside) =>
     requestInside(container, inside, { orderId, body, key, staff }),

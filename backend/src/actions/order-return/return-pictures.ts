@@ -10,7 +10,7 @@ import type { PrivatePicture } from "../../lib/images";
 import { shopOrders } from "../../modules/order";
 import type { ReturnRecord } from "../../modules/order/returns/records";
 import { recordActivity } from "../../modules/staff/published-sql";
-import { orderDoerOf, type OrderDoer } from "../order/is-buyer";
+import { orderToWorkOn, type OrderDoer } from "../order/is-buyer";
 import { picturesOf, returnNumberOf } from "./return-view";
 
 /** Whose pictures somebody looks at, adds to or takes from. */
@@ -31,10 +31,9 @@ const sideOf = (by: OrderDoer): ReturnPicture["by"] => (by === "customer" ? "buy
 /** @throws ApiError 404 for a return that is not the caller's */
 async function returnFor(container: MedusaContainer, caller: PictureCaller): Promise<Admitted> {
   const { actor, orderId, returnId, accessToken } = caller;
-  const order = await shopOrders(container).checkout.order(orderId);
-  const by = order && orderDoerOf(container, actor, order, accessToken);
-  const one = by ? order.returns.find(({ id }) => id === returnId) : undefined;
-  if (!by || !one) throw notFound();
+  const { order, by } = await orderToWorkOn(container, actor, orderId, accessToken);
+  const one = order.returns.find(({ id }) => id === returnId);
+  if (!one) throw notFound();
   return { by, one };
 }
 

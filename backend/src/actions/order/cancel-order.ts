@@ -1,10 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { CancelOrderBody } from "../../contracts/orders";
 import type { Actor } from "../../lib/actor";
-import { notFound } from "../../lib/api-error";
-import { orderDoerOf } from "./is-buyer";
+import { orderToWorkOn } from "./is-buyer";
 import { setOrderStatus } from "./set-order-status";
-import { shopOrders } from "../../modules/order";
 
 /**
  * The buyer, or staff, cancel an order, until it is packed, and may say why. Cancelling a cancelled one is not an error.
@@ -16,9 +14,7 @@ export async function cancelOrder(
   orderId: string,
   { access_token: accessToken, reason }: CancelOrderBody,
 ): Promise<void> {
-  const order = await shopOrders(container).checkout.order(orderId);
-  const by = order && orderDoerOf(container, actor, order, accessToken);
-  if (!by) throw notFound();
+  const { by } = await orderToWorkOn(container, actor, orderId, accessToken);
   await setOrderStatus(container, {
     orderId,
     status: "cancelled",

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { isAdmin, type Actor, type UserActor } from "../../lib/actor";
+import { notFound } from "../../lib/api-error";
 import { shopOrders } from "../../modules/order";
 import type { OrderRecord } from "../../modules/order/checkout/records";
 
@@ -28,4 +29,20 @@ export function orderDoerOf(
 ): OrderDoer | null {
   if (accessToken === undefined && isAdmin(actor)) return actor;
   return isBuyer(container, actor, order, accessToken) ? "customer" : null;
+}
+
+/**
+ * An order, and as whom its caller works on it.
+ * @throws ApiError 404 for an order that is not the caller's
+ */
+export async function orderToWorkOn(
+  container: MedusaContainer,
+  actor: Actor,
+  orderId: string,
+  accessToken: string | undefined,
+): Promise<{ order: OrderRecord; by: OrderDoer }> {
+  const order = await shopOrders(container).checkout.order(orderId);
+  const by = order && orderDoerOf(container, actor, order, accessToken);
+  if (!by) throw notFound();
+  return { order, by };
 }

@@ -5,6 +5,7 @@ import { isAdmin, type Actor } from "../../lib/actor";
 import { conflict, invalidRequest, notFound, rateLimited } from "../../lib/api-error";
 import type { AttemptRequest } from "../../modules/order/payment/records";
 import { rateLimits } from "../../modules/rate-limit";
+import { isBuyer } from "../order/is-buyer";
 import { hastenOrderMail } from "../mail/mail-jobs";
 import { isOfferedFor } from "./offered-methods";
 import { requestPayments } from "./payment-jobs";
@@ -47,15 +48,11 @@ export async function payOrder(
   actor: Actor,
   body: CreatePaymentBody,
 ): Promise<Payment> {
-  const checkout = shopOrders(container).checkout;
-  const payments = shopOrders(container).payments;
+  const { payments } = shopOrders(container);
   const limits = rateLimits(container);
   const started = await payments.start(
     attemptOf(body, limits.isOn),
-    ({ id, accountId }) =>
-      isAdmin(actor) ||
-      (actor.kind === "user" && accountId === actor.accountId) ||
-      checkout.opensOrder(id, body.access_token),
+    (order) => isAdmin(actor) || isBuyer(container, actor, order, body.access_token),
     (order) => isOfferedFor(body.payment_method, order),
   );
   switch (started.kind) {
