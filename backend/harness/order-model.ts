@@ -243,7 +243,8 @@ export class OrderModel {
   /** What paid the order pays another sum. @returns false where a part of it went back for another reason */
   private follow(totalRwf: number): boolean {
     const { payers } = this;
-    if (payers.length === 0 && this.payments.length > 0) return false;
+    // Not so where a cancellation gave a part back: then all of it is to pay again.
+    if (payers.length === 0 && this.payments.some(({ isPart }) => !isPart)) return false;
     const promised = payers.flatMap(({ refunds }) => refunds.map(({ amount }) => amount));
     if (sum(promised) > sum(payers.map(({ freed }) => freed))) return false;
     let over = sum(payers.map(paysOf)) - totalRwf;
@@ -339,7 +340,10 @@ export class OrderModel {
 
   private payBack(amountRwf: number, isDone: boolean): void {
     let left = amountRwf;
-    for (const payment of this.payments) {
+    // First what paid the rest, then the parts before it.
+    const wholes = this.payments.filter(({ isPart }) => !isPart);
+    const parts = this.payments.filter(({ isPart }) => isPart);
+    for (const payment of [...wholes, ...parts]) {
       const amount = Math.min(left, restOf(payment));
       if (amount > 0) payment.refunds.push({ amount, isDone });
       left -= amount;
