@@ -4,8 +4,12 @@ import type { OrderStatus, PlacedOrder } from "../../src/contracts/orders";
 import { useShop } from "../../harness/use-shop";
 import { enterBackOffice, stockPlaceOf, type BackOffice } from "../../harness/back-office";
 import { OrderDesk, type Level } from "../../harness/order-desk";
+import { withDatabase } from "../../harness/people";
 
 const QUANTITY = 3;
+/** PostgreSQL's word for a lock that somebody else holds. */
+const LOCK_NOT_AVAILABLE = "55P03";
+const codeOf = (error: { code?: string }) => error.code;
 const PATIENCE_MS = 30_000;
 const gone = { quantity: QUANTITY, fulfilled: QUANTITY, shipped: QUANTITY };
 const waiting = { quantity: QUANTITY, fulfilled: 0, shipped: 0, delivered: 0 };
@@ -237,6 +241,28 @@ describe("what is done in Medusa's dashboard", () => {
     expect(await desk.aligned(order.id)).toMatchObject({ status: "pending", fulfilments: [] });
     await desk.bring(order.id, "cancelled");
     await desk.aligned(order.id);
+  });
+
+  it("is not forgotten while its transaction is open, whoever follows an earlier change", async () => {
+    const { id } = await newOrder();
+    await desk.rows("INSERT INTO order_touched (order_id) VALUES ($1) ON CONFLICT DO NOTHING", [
+      id,
+    ]);
+    const forgotten = await withDatabase(shop, async (medusa) => {
+      await medusa.query("BEGIN");
+      await medusa.query(`UPDATE "order" SET version = version + 1 WHERE id = $1`, [id]);
+      try {
+        return await withDatabase(shop, async (follower) => {
+          await follower.query("SET lock_timeout = '300ms'");
+          return follower
+            .query("DELETE FROM order_touched WHERE order_id = $1", [id])
+            .then(({ rowCount }) => rowCount, codeOf);
+        });
+      } finally {
+        await medusa.query("ROLLBACK");
+      }
+    });
+    expect(forgotten).toBe(LOCK_NOT_AVAILABLE);
   });
 
   it("is seen by the next change from here, also while its news is still on the way", async () => {
