@@ -112,7 +112,8 @@ export class EbmClient {
     try {
       response = await fetch(`${this.settings.baseUrl}/trnsSales/saveSales`, {
         method: "POST",
-        headers: { "Content-Type": "application/json" },
+        // A connection kept from the last receipt breaks once it is sent on, when nobody can say whether this one arrived.
+        headers: { "Content-Type": "application/json", Connection: "close" },
         body: JSON.stringify(body),
         redirect: "error",
         signal: AbortSignal.timeout(this.settings.timeoutMs),

@@ -1,10 +1,11 @@
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { vatOf } from "../../../src/contracts/vat";
 import { EbmClient, EbmTrouble, type EbmAnswer } from "../../../src/lib/ebm-client";
 import { ebmMessage, ebmTime, readEbmTime, type EbmReceipt } from "../../../src/lib/ebm-message";
 import { BUYERS } from "../controller";
 import { startEbmSimulator, type EbmSimulator } from "../server";
+import { listening, LOOPBACK, stopped } from "../../loopback-server";
 
 const HOUR_MS = 3_600_000;
 let now = Date.parse("2026-11-26T21:30:00Z");
@@ -23,6 +24,8 @@ beforeEach(async () => {
   client = clientOf(ebm.settings["EBM_BASE_URL"] ?? "");
 });
 afterEach(() => ebm.close());
+
+const addressOf = async (server: Server) => `http://${LOOPBACK}:${await listening(server, 0)}`;
 
 const receipt = (number: number, over: Partial<EbmReceipt> = {}): EbmReceipt => {
   const total = over.total ?? 25_000;
@@ -172,13 +175,20 @@ describe("trouble", () => {
     [200, '{"resultCd":"894"}', false],
   ])("of HTTP %i with %s", async (status, text, maybeHas) => {
     const server = createServer((_, response) => response.writeHead(status).end(text));
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const address = server.address();
-    const port = typeof address === "object" && address ? address.port : 0;
-    expect(await troubleOf(clientOf(`http://127.0.0.1:${port}`).sign(receipt(1)))).toEqual({
-      maybeHas,
+    const baseUrl = await addressOf(server);
+    expect(await troubleOf(clientOf(baseUrl).sign(receipt(1)))).toEqual({ maybeHas });
+    await stopped(server);
+  });
+
+  it("is not made by a connection kept from before, on which nobody can say what arrived", async () => {
+    const asked: unknown[] = [];
+    const server = createServer(({ headers }, response) => {
+      asked.push(headers.connection);
+      response.end('{"resultCd":"894"}');
     });
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    const baseUrl = await addressOf(server);
+    expect(await troubleOf(clientOf(baseUrl).sign(receipt(1)))).toEqual({ maybeHas: false });
+    expect(asked).toEqual(["close"]);
+    await stopped(server);
   });
 });
