@@ -25,7 +25,8 @@ const VITEST = path.join(
 /** Layer → the project of vitest.config.mjs, and which of its files. */
 const LAYERS = {
   unit: { project: "unit" },
-  screen: { project: "screen" },
+  // What a person does takes pauses, a fifth of the time: one more than there are cores.
+  screen: { project: "screen", workers: 3 },
   http: { project: "http", isOfShop: true },
   // A browser waits a third of its time for pages to be quiet: one more than there are cores.
   journey: { project: "journey", isOfShop: true, isInBrowser: true, workers: 3 },
