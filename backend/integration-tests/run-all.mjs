@@ -22,14 +22,17 @@ const VITEST = path.join(
   "vitest.mjs",
 );
 
-/** Layer → the project of vitest.config.mjs, and which of its files. */
+/**
+ * One more than the smallest machine has cores, for files that wait a fifth of their time: for what people's
+ * fingers, browsers, sweeps and timeouts take.
+ */
+const WAITING = 3;
+/** Layer → the project of vitest.config.mjs, which of its files, and how many at a time. */
 const LAYERS = {
   unit: { project: "unit" },
-  // What a person does takes pauses, a fifth of the time: one more than there are cores.
-  screen: { project: "screen", workers: 3 },
-  http: { project: "http", isOfShop: true },
-  // A browser waits a third of its time for pages to be quiet: one more than there are cores.
-  journey: { project: "journey", isOfShop: true, isInBrowser: true, workers: 3 },
+  screen: { project: "screen", workers: WAITING },
+  http: { project: "http", isOfShop: true, workers: WAITING },
+  journey: { project: "journey", isOfShop: true, isInBrowser: true, workers: WAITING },
   /** One start of a shop, and what it needs to sell. */
   boot: { project: "http", isOfShop: true, files: ["http/boot.spec"] },
 };

@@ -1,4 +1,4 @@
-/** Over a minute on a slow day: each test sells, plans, sends and counts a rider's day of its own. */
+/** Over a minute: each test sells, plans, sends and counts a rider's day of its own. */
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { failureSchema } from "../../src/contracts/envelope";
