@@ -2,14 +2,11 @@ import { receiptListResponseSchema } from "../../src/contracts/receipts";
 import { createHmac, randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { DEFAULT_APP_SETTINGS } from "../../src/contracts/app-settings";
 import { orderBody } from "../checkout-storm";
 import { dayIn } from "../delivery-desk";
 import { productListResponseSchema } from "../../src/contracts/catalogue";
-import {
-  orderResponseSchema,
-  placedOrderResponseSchema,
-  type PlacedOrder,
-} from "../../src/contracts/orders";
+import { placedOrderResponseSchema, type PlacedOrder } from "../../src/contracts/orders";
 import {
   deliveriesResponseSchema,
   planResponseSchema,
@@ -84,10 +81,8 @@ async function placeOrder(shop: Shop, variantId: string, token?: string): Promis
   return placedOrderResponseSchema.parse(json).data;
 }
 
-/** An order that is to be paid follows the shop's settings in these, which the admin among the callers may change. */
-const withoutSettings = (json: unknown): unknown => {
-  return { ...orderResponseSchema.parse(json).data, held_until: null, tax: null };
-};
+/** Of a shop that is registered for VAT. */
+const SETTINGS = { ...DEFAULT_APP_SETTINGS, taxMode: "vat", tin: "102345678" };
 
 const PRICE_RWF = 5000;
 
@@ -153,8 +148,7 @@ async function fillPools(
   const made = await callShop(shop, "POST", "/api/categories", { token, body: category });
   const category_id = (made.json as { data: { id: string } }).data.id;
   pools.add("category", { id: category_id });
-  const registered = { taxMode: "vat", tin: "102345678" };
-  await callShop(shop, "PUT", "/api/admin/app-settings", { token, body: registered });
+  await callShop(shop, "PUT", "/api/admin/app-settings", { token, body: SETTINGS });
   await sendOff(shop, pools, { variantId, token });
   for (let n = 0; n < 5; n += 1) {
     const body = { product_name: `Fuzzed ${n}`, price: PRICE_RWF, category_id, stock_quantity: 9 };
@@ -288,12 +282,15 @@ export async function gatherCrew(shop: Shop): Promise<Crew> {
       if (caller === "admin" || caller === "customer") members[caller].doubt();
     },
     untouched: async () => {
+      // The admin among the callers may change these, and an order that is to be paid follows them.
+      const { token } = root;
+      await callShop(shop, "PUT", "/api/admin/app-settings", { token, body: SETTINGS });
       const [me, order, admin] = await Promise.all([
         callShop(shop, "GET", "/api/auth/me", { token: victim.token }),
         callShop(shop, "GET", `/api/orders/${victims.id}`, { token: victim.token }),
         callShop(shop, "GET", "/api/auth/me", { token: root.token }),
       ]);
-      return [me.json, withoutSettings(order.json), admin.json];
+      return [me.json, order.json, admin.json];
     },
   };
 }
