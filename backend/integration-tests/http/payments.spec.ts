@@ -217,6 +217,21 @@ describe("cash on delivery", () => {
     expect((await desk.staff("PUT", path, { status: "failed" })).status).toBe(409);
   });
 
+  it("is completed over the amount that staff name, or not at all", async () => {
+    const order = await desk.order();
+    const { id, amount } = await desk.begin(order, { payment_method: "cod" });
+    const complete = (named: unknown) =>
+      desk.staff("PUT", `/api/payments/${id}/status`, { status: "completed", amount: named });
+    for (const wrong of [amount - 1, amount + 1, 0, 0.5, "all"]) {
+      const { status, json } = await complete(wrong);
+      expect(status).toBe(400);
+      expect(failureSchema.parse(json).errors).toMatchObject([{ field: "amount" }]);
+    }
+    expect((await desk.read(order)).payment_status).toBe("pending");
+    expect((await complete(amount)).status).toBe(200);
+    expect((await desk.read(order)).payment_status).toBe("completed");
+  });
+
   it("is asked for once when the order is delivered without it, and not when it is there", async () => {
     const deliver = ({ id }: { id: string }) =>
       desk.staff("PUT", `/api/orders/${id}/status`, { status: "delivered" });

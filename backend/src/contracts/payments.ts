@@ -162,14 +162,22 @@ const named = (seen: { received_as?: ReceivedAs | undefined; reference?: string 
   !needsReference(seen.received_as) || Boolean(seen.reference);
 const UNNAMED = { path: ["reference"], message: "Transfer reference is required" };
 
+/** Whole RWF. */
+const seenAmountSchema = z
+  .number({ error: "amount must be a whole number of RWF" })
+  .int("amount must be a whole number of RWF")
+  .min(1, "amount must be at least 1");
+
 /**
  * Body of PUT /api/payments/:id/status: staff settle what only they can know. Without `received_as`
- * a payment at the door counts as cash, any other as unspecified.
+ * a payment at the door counts as cash, any other as unspecified. With `amount` it is completed over
+ * that sum or not at all.
  */
 export const updatePaymentStatusBodySchema = z
   .strictObject({
     status: z.enum(["completed", "failed"], { error: "status must be completed or failed" }),
     received_as: receivedAsSchema.optional(),
+    amount: seenAmountSchema.optional(),
     reference: referenceSchema,
   })
   .refine(named, UNNAMED);
@@ -179,11 +187,8 @@ export type UpdatePaymentStatusBody = z.infer<typeof updatePaymentStatusBodySche
 export const recordPaymentBodySchema = z
   .strictObject({
     received_as: receivedAsSchema,
-    /** Whole RWF; exactly what is to pay: the total, less the credit it was placed with. */
-    amount: z
-      .number({ error: "amount must be a whole number of RWF" })
-      .int("amount must be a whole number of RWF")
-      .min(1, "amount must be at least 1"),
+    /** Exactly what is to pay: the total, less the credit it was placed with. */
+    amount: seenAmountSchema,
     /** Of the transfer, where it has one: mobile money and banks do; once for one order. */
     reference: referenceSchema,
   })

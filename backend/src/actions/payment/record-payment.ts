@@ -1,14 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { formatMoney } from "../../contracts/money";
 import type { Payment, RecordPaymentBody } from "../../contracts/payments";
 import type { UserActor } from "../../lib/actor";
-import { conflict, invalidRequest, notFound } from "../../lib/api-error";
+import { conflict, notFound } from "../../lib/api-error";
 import { recordActivity } from "../../modules/staff/published-sql";
 import { inTransaction, type Run } from "../../lib/database";
 import { requestMail } from "../mail/mail-jobs";
 import { requestBuild } from "../order/order-jobs";
 import { paymentForStaff } from "./payment-view";
-import { referenceUsed } from "./reference-used";
+import { referenceUsed, wrongAmount } from "./money-refusals";
 import { shopOrders } from "../../modules/order";
 import type { PaymentOfOrder, RecordOutcome, SeenMoney } from "../../modules/order/payment/records";
 
@@ -54,10 +53,8 @@ export async function recordMoneyInside(
       throw notFound();
     case "paid-already":
       throw conflict("This order is paid already");
-    case "wrong-amount": {
-      const message = `The order comes to ${formatMoney(recorded.due, "RWF")}`;
-      throw invalidRequest([{ field: "amount", message }]);
-    }
+    case "wrong-amount":
+      throw wrongAmount(recorded.due);
     case "reference-used":
       throw referenceUsed(recorded);
     case "recorded":

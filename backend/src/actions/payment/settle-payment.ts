@@ -7,22 +7,24 @@ import { inTransaction } from "../../lib/database";
 import { requestMail } from "../mail/mail-jobs";
 import { requestBuild } from "../order/order-jobs";
 import { paymentForStaff } from "./payment-view";
-import { referenceUsed } from "./reference-used";
+import { referenceUsed, wrongAmount } from "./money-refusals";
 import { shopOrders } from "../../modules/order";
 
 /**
  * Staff say how a payment no provider reports on ended; repeating it changes nothing.
- * @throws ApiError 404; 409 for a payment that its provider decides, or that has ended otherwise
+ * @throws ApiError 404; 400 `amount` for another amount than the payment's; 409 for a payment that its provider decides, or that has ended otherwise
  */
 export async function settlePayment(
   container: MedusaContainer,
   who: UserActor,
   paymentId: string,
-  { status, received_as, reference }: UpdatePaymentStatusBody,
+  { status, received_as, amount, reference }: UpdatePaymentStatusBody,
 ): Promise<Payment> {
   const payments = shopOrders(container).payments;
   const outcome = await inTransaction(async (inside) => {
-    const settled = await payments.settleByStaff(inside, paymentId, status, {
+    const settled = await payments.settleByStaff(inside, paymentId, {
+      status,
+      amount: amount ?? null,
       receivedAs: received_as ?? null,
       reference: reference === undefined || reference === "" ? null : reference,
       by: who.email,
@@ -44,6 +46,7 @@ export async function settlePayment(
   });
   if (outcome.kind === "missing") throw notFound();
   if (outcome.kind === "reference-used") throw referenceUsed(outcome);
+  if (outcome.kind === "wrong-amount") throw wrongAmount(outcome.due);
   if (outcome.kind === "refused") {
     throw conflict(
       outcome.status === "pending"

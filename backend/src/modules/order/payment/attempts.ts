@@ -31,6 +31,7 @@ import type {
   HeldOrder,
   ProviderOutcome,
   RecordOutcome,
+  SeenEnd,
   SeenMoney,
   SeenPayment,
   SettleOutcome,
@@ -275,9 +276,9 @@ async function usedFor(
 export async function settleByStaff(
   inside: Run,
   paymentId: string,
-  status: "completed" | "failed",
-  seen: SeenPayment,
+  seen: SeenEnd,
 ): Promise<SettleOutcome> {
+  const { status } = seen;
   const hold = await holdAttempt(inside, paymentId);
   if (!hold) return { kind: "missing" };
   const { order, payment } = hold;
@@ -288,6 +289,10 @@ export async function settleByStaff(
   }
   if (payment.status !== "pending") return { kind: "refused", status: payment.status };
   if (status === "completed") {
+    // Changing the order while it was counted may have changed its payment.
+    if (seen.amount !== null && seen.amount !== payment.amount) {
+      return { kind: "wrong-amount", due: payment.amount };
+    }
     const orderNumber = await usedFor(inside, order.id, seen);
     if (orderNumber !== null) return { kind: "reference-used", orderNumber };
     const unnamed = payment.method === "cod" ? "cash" : "other";

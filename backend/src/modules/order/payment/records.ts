@@ -195,6 +195,13 @@ export interface SeenPayment {
   by: string;
 }
 
+/** How staff say a payment ended. */
+export interface SeenEnd extends SeenPayment {
+  status: "completed" | "failed";
+  /** Whole RWF; null: they did not say. */
+  amount: number | null;
+}
+
 /** Money staff saw for an order, whatever was started before. */
 export interface SeenMoney extends SeenPayment {
   orderId: string;
@@ -222,6 +229,8 @@ export type SettleOutcome =
   | { kind: "missing" }
   /** Not for staff to decide: its provider does, or it is over. */
   | { kind: "refused"; status: PaymentStatus }
+  /** Not what it is over; `due` in whole RWF. */
+  | { kind: "wrong-amount"; due: number }
   | ReferenceUsed;
 
 export type RefundSettled =

@@ -46,8 +46,8 @@ import type {
   RefundOutcome,
   RefundRequest,
   RefundSettled,
+  SeenEnd,
   SeenMoney,
-  SeenPayment,
   SettleOutcome,
   Start,
   TakenBack,
@@ -115,13 +115,8 @@ export default class PaymentService {
     return inTransaction((inside) => settleAttempt(inside, paymentId, outcome));
   }
 
-  settleByStaff(
-    inside: Run,
-    paymentId: string,
-    status: "completed" | "failed",
-    seen: SeenPayment,
-  ): Promise<SettleOutcome> {
-    return settleByStaff(inside, paymentId, status, seen);
+  settleByStaff(inside: Run, paymentId: string, seen: SeenEnd): Promise<SettleOutcome> {
+    return settleByStaff(inside, paymentId, seen);
   }
 
   /** Money staff saw come in for an order. */
