@@ -8,6 +8,8 @@ interface Opened {
   close(): Promise<unknown>;
 }
 
+/** Milliseconds until somebody answers on his phone: a slow browser must see that he is asked. */
+const ANSWER_MS = 7000;
 /** Milliseconds until a simulated wallet gives up on somebody who does not answer; minutes in real life. */
 const UNANSWERED_MS = 8000;
 
@@ -29,7 +31,9 @@ const SHARED_SHOPS = {
   },
   /** As after `npm start`, with its mails on show and a less patient wallet. */
   lifelike: async (): Promise<Opened> => {
-    const momo = await startMomoSimulator({ timing: { timeoutMs: UNANSWERED_MS } });
+    const momo = await startMomoSimulator({
+      timing: { answerMs: ANSWER_MS, timeoutMs: UNANSWERED_MS },
+    });
     const shop = await startShop({ env: { ...momo.settings, DEV_OUTBOX: "true" } });
     return { shop, close: () => Promise.all([shop.stop(), momo.close()]) };
   },

@@ -61,7 +61,7 @@ describe.each(SCREENS)("on a $name", (screen) => {
     await open(page, "/checkout");
     const home = page.getByRole("radiogroup", { name: "Deliver to" }).getByLabel(/^Home/);
     await home.waitFor({ state: "attached" });
-    expect(await home.isChecked()).toBe(true);
+    await expect.poll(() => home.isChecked()).toBe(true);
     // Nothing is left to type.
     expect(await page.getByRole("textbox", { name: "Address", exact: true }).count()).toBe(0);
     await page.getByText("Cash on delivery", { exact: true }).click();

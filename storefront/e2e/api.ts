@@ -158,9 +158,6 @@ export async function anotherColorOf(name: string): Promise<Choice> {
   return { product, variant };
 }
 
-/** Units left of what `orderFor` orders. */
-export const stockLeft = async (): Promise<number> => stockOf(await productWithChoice());
-
 /** Places an order, as the shop does, to be paid when it is confirmed. @param token null: as a guest */
 export async function orderFor(
   email: string,

@@ -164,8 +164,9 @@ export async function untilQuiet(page: Page): Promise<void> {
   }
 }
 
-/** Scrolls to the end and back, so that lazy pictures load and cards have faded in. */
+/** Waits for the page's scripts, scrolls to the end and back, so that lazy pictures load and cards have faded in. */
 export async function settle(page: Page): Promise<void> {
+  await untilAlive(page);
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {

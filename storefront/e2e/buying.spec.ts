@@ -4,7 +4,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, it, onTestFailed } from "vitest";
 import { anotherColorOf, orderByNumber, productWithChoice, stockOf } from "./api";
 import { keepPicture, startVisit, useBrowser } from "./browser";
-import { expectCleanScreen, plain, SCREENS } from "./screens";
+import { expectCleanScreen, firstCard, plain, SCREENS } from "./screens";
 import { shop } from "./shop";
 
 const SHIPPING_RWF = 2000;
@@ -88,12 +88,13 @@ describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => 
 
     // Another one, straight from its card, in a colour that its picture did not show at first
     await page.getByRole("link", { name: "View All Products" }).click();
-    const quick = page
+    await page.getByRole("heading", { level: 1, name: "STRIVE" }).waitFor();
+    const others = page
       .getByRole("article")
       .filter({ has: page.getByRole("group", { name: "Colours" }) })
       .filter({ has: page.getByRole("button", { name: /^Add to Cart/ }) })
-      .filter({ hasNot: page.getByRole("heading", { name: product.name, exact: true }) })
-      .first();
+      .filter({ hasNot: page.getByRole("heading", { name: product.name, exact: true }) });
+    const quick = await firstCard(page, others);
     const quickName = plain(await quick.getByRole("heading").textContent());
     const wanted = await anotherColorOf(quickName);
     const swatch = quick
@@ -195,7 +196,7 @@ describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => 
       total_amount: totalRwf,
       items: [{ variant_id: variant.id, quantity: 2, unit_price: product.price }],
     });
-    expect(await stockOf(choice)).toBe(stockBefore - 2);
+    await expect.poll(() => stockOf(choice)).toBe(stockBefore - 2);
 
     // The cart is empty again
     await cartLink(page).click();

@@ -58,7 +58,7 @@ describe.each(SCREENS)("on a $name", (screen) => {
     const exchange = one?.exchange;
     if (!one || !exchange) throw new Error("Nothing is exchanged.");
     await page.getByRole("link", { name: "Pay RWF 3,000" }).click();
-    await heading(page, /exchange/i);
+    await heading(page, "We keep your exchange. It isn't fully paid yet.");
     await page.getByText(one.return_number).first().waitFor();
     await expectCleanScreen(page, `exchange-order-${width}`);
     await page.getByText("Cash on delivery", { exact: true }).click();

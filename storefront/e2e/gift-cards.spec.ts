@@ -47,7 +47,7 @@ describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => 
     await page.getByRole("textbox", { name: "First name" }).fill("Aline");
     await page.getByRole("textbox", { name: "Last name" }).fill("Uwase");
     await page.getByRole("textbox", { name: "Email" }).first().fill("aline@example.rw");
-    await page.getByRole("textbox", { name: "Phone" }).fill("0788 123 456");
+    await page.getByRole("textbox", { name: "Phone" }).fill("0789 456 789");
     await page.getByRole("textbox", { name: "Address" }).fill("KG 11 Ave, house 24");
     await page.getByRole("textbox", { name: "City" }).fill("Kigali");
     await page.getByRole("combobox", { name: "District" }).fill("Gasabo");
@@ -60,7 +60,8 @@ describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => 
     expect(await page.getByText("Cash on delivery", { exact: true }).count()).toBe(0);
     await expectCleanScreen(page, `checkout-gift-card-${width}`);
     await page.getByRole("button", { name: /^Place order/i }).click();
-    await page.getByRole("heading", { level: 1, name: /We've got your order/ }).waitFor();
+    const isPaid = page.getByRole("heading", { level: 1, name: /We've got your order/ });
+    await isPaid.waitFor({ timeout: 30_000 });
     await seen("Gift card goes to");
     await expectCleanScreen(page, `confirmation-gift-card-${width}`);
     const text = plain(await page.getByRole("main").textContent());

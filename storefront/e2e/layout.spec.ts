@@ -187,6 +187,7 @@ describe.each(SCREENS)("on a $name, an address with a search or filter", (screen
     const isAt = (expected: number) =>
       expect.poll(async () => Math.abs((await place()) - expected)).toBeLessThanOrEqual(2);
     await open(page, "/");
+    await untilAlive(page);
     await untilQuiet(page);
     const tabs = page.getByRole("navigation", { name: "Categories" });
     await tabs.scrollIntoViewIfNeeded();

@@ -74,8 +74,8 @@ describe.each(SCREENS)("on a $name", (screen) => {
     // Somebody else bought no L meanwhile, and the M is free again.
     const back = await open(staff.page, "Edit items");
     const look = back.getByRole("combobox", { name: /^Size and colour of/ });
-    const [medium] = await look.getByRole("option", { name: /^M, / }).all();
-    await look.selectOption((await medium?.getAttribute("value")) ?? "");
+    const medium = look.getByRole("option", { name: /^M, / }).first();
+    await look.selectOption((await medium.getAttribute("value")) ?? "");
     await back.getByRole("textbox", { name: "Reason" }).fill("The L was too large");
     await expectCleanScreen(staff.page, `admin-order-changes-size-${width}`);
     await back.getByRole("button", { name: "Save changes" }).click();

@@ -1,6 +1,6 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { axeFindings, keepPicture, settle } from "./browser";
+import { axeFindings, keepPicture, settle, untilAlive } from "./browser";
 
 /** A phone and a desktop. */
 export const SCREENS = [
@@ -19,9 +19,23 @@ export async function expectCleanScreen(page: Page, picture: string): Promise<vo
   expect(overhang, `${picture} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
+/** The first such card of a list that has one: what other walks made stands before it, and the list may have to grow. */
+export async function firstCard(page: Page, cards: Locator): Promise<Locator> {
+  const all = page.getByRole("article");
+  await all.first().waitFor();
+  await untilAlive(page);
+  while ((await cards.count()) === 0) {
+    const shown = await all.count();
+    await page.getByRole("link", { name: "View More Products" }).click();
+    await expect.poll(() => all.count()).toBeGreaterThan(shown);
+  }
+  return cards.first();
+}
+
 /** Adds what the first card with a choice shows, in a size in stock. */
 export async function addFromCard(page: Page): Promise<void> {
-  await page.locator("button[aria-haspopup=dialog][aria-label^='Add to Cart']").first().click();
+  const quick = page.locator("button[aria-haspopup=dialog][aria-label^='Add to Cart']");
+  await (await firstCard(page, quick)).click();
   const picker = page.getByRole("dialog", { name: /^Choose/ });
   await picker
     .getByRole("button", { name: /, (in stock|\d left)$/ })

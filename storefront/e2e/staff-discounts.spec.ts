@@ -94,7 +94,7 @@ describe.each(SCREENS)("staff on a $name", ({ width, height, hasTouch, isMobile 
     await open(page, "/admin/settings?tab=app");
     await page.getByLabel("Free delivery from (RWF)").fill(String(2 * price));
     await page.getByRole("button", { name: "Save Delivery" }).click();
-    await seen(page, /updated successfully|saved/i);
+    await seen(page, "Delivery updated successfully!");
 
     const shopper = await visit();
     await open(shopper.page, `/product/${productId}`);

@@ -9,6 +9,8 @@ export default defineConfig({
     include: ["*.spec.ts"],
     globalSetup: ["../../backend/harness/lending-desk.ts"],
     testTimeout: 180_000,
+    // As long as a page is given: a second is too short for a request on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 180_000,
   },
 });
