@@ -1,0 +1,26 @@
+export const title = "Messages";
+export const loading = "Chargement des messages...";
+export const empty = "Aucun message pour l'instant";
+export const emptyHelp = "Les messages du formulaire de contact apparaissent ici.";
+export const count = (total: number) => `Nombre de messages\u00a0: ${total.toLocaleString("en")}`;
+export const state = "État";
+export const any = "État\u00a0: tous";
+export const onlyOpen = "À traiter";
+export const onlyHandled = "Traités";
+export const open = "À traiter";
+export const handled = "Traité";
+export const from = "De";
+export const subject = "Objet";
+export const received = "Reçu le";
+export const email = "E-mail";
+export const rowOf = (subject_: string, name: string) => `${subject_}, de la part de ${name}`;
+export const message = "Message";
+export const text = "Texte du message";
+export const answer = "Répondre par e-mail";
+export const answerSubject = (subject_: string) => `Re: ${subject_}`;
+export const quoted = (name: string, date: string, text_: string) =>
+  `\n\n${name} a écrit le ${date}\u00a0:\n${text_}`;
+export const markHandled = "Marquer comme traité";
+export const openAgain = "Rouvrir";
+export const notChanged = "Impossible de modifier le message";
+export const notFound = "Message introuvable";

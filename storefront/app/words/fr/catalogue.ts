@@ -1,0 +1,47 @@
+import { plural } from "~/lib/plural";
+
+export const title = "Boutique";
+export const products = (count: number) =>
+  plural(count, { one: `${count} produit`, other: `${count} produits` });
+
+export const categoriesLabel = "Catégories";
+export const allCategories = "Tout";
+export const categoriesLoading = "Chargement des catégories...";
+export const categoriesFailed = "Impossible de charger les catégories";
+export const categoriesEmpty = "Aucune catégorie disponible";
+
+export const search = "Rechercher";
+export const genderLabel = "Rayon";
+export const men = "Hommes";
+export const women = "Femmes";
+export const kids = "Enfants";
+export const sortLabel = "Trier";
+export const bestMatch = "PERTINENT";
+export const latest = "RÉCENTS";
+// Short forms: on a phone this list shares its line with the three links of the departments.
+export const highToLow = "+ CHER";
+export const lowToHigh = "− CHER";
+export const apply = "Valider";
+
+export const loading = "Chargement des produits...";
+export const failed = "Impossible de charger les produits";
+export const viewMore = "Voir plus de produits";
+export const shownOf = (shown: number, total: number) => `${shown} sur ${total}`;
+export const clearFilters = "Effacer les filtres";
+export const nothingMatches = "Aucun produit ne correspond à vos filtres.";
+
+const FOR_WHOM: Readonly<Record<string, string>> = {
+  men: "pour hommes",
+  women: "pour femmes",
+  kids: "pour enfants",
+};
+
+export const nothingFound = (category: string | null, search: string, gender: string | null) =>
+  [
+    "Aucun produit",
+    gender && (FOR_WHOM[gender] ?? gender),
+    category && `dans la catégorie «\u00a0${category}\u00a0»`,
+    search && `correspondant à «\u00a0${search}\u00a0»`,
+  ]
+    .filter(Boolean)
+    .join(" ");

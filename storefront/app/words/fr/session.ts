@@ -1,0 +1,1 @@
+export const ended = "Votre session est terminée. Reconnectez-vous.";

@@ -1,0 +1,46 @@
+import { plural } from "~/lib/plural";
+
+export const title = "Iduka";
+export const products = (count: number) =>
+  plural(count, { one: `igicuruzwa ${count}`, other: `ibicuruzwa ${count}` });
+
+export const categoriesLabel = "Ibyiciro";
+export const allCategories = "Byose";
+export const categoriesLoading = "Ibyiciro birimo kuza...";
+export const categoriesFailed = "Ibyiciro byanze kuza";
+export const categoriesEmpty = "Nta byiciro bihari";
+
+export const search = "Shakisha";
+export const genderLabel = "Abo bigenewe";
+export const men = "Abagabo";
+export const women = "Abagore";
+export const kids = "Abana";
+export const sortLabel = "Tondeka";
+export const bestMatch = "IBIHUYE";
+export const latest = "IBISHYA";
+export const highToLow = "IBIHENZE";
+export const lowToHigh = "IBIHENDUTSE";
+export const apply = "Emeza";
+
+export const loading = "Ibicuruzwa birimo kuza...";
+export const failed = "Ibicuruzwa byanze kuza";
+export const viewMore = "Reba ibindi bicuruzwa";
+export const shownOf = (shown: number, total: number) => `${shown} muri ${total}`;
+export const clearFilters = "Erekana byose";
+export const nothingMatches = "Nta bicuruzwa bihuye n'ibyo wahisemo.";
+/** Inside a sentence; the value that comes is the address's, in English. */
+const GENDERS: Readonly<Record<string, string>> = {
+  men: "abagabo",
+  women: "abagore",
+  kids: "abana",
+};
+export const nothingFound = (category: string | null, search: string, gender: string | null) =>
+  [
+    "Nta bicuruzwa",
+    gender && `by'${GENDERS[gender] ?? gender}`,
+    search && `bihuye na "${search}"`,
+    "byabonetse",
+    category && `mu cyiciro "${category}"`,
+  ]
+    .filter(Boolean)
+    .join(" ");

@@ -1,0 +1,3 @@
+export const before = "Mbere ";
+export const reducedBy = "Cyagabanyijweho ";
+export const reduction = (percent: number) => `−${percent}%`;

@@ -1,0 +1,16 @@
+export const outOfStock = "Byashize";
+export const add = "Shyira muri panier";
+export const addOf = (name: string) => `Shyira muri panier: ${name}`;
+export const added = "Byagiyemo";
+export const addedOf = (name: string) => `Byagiyemo: ${name}`;
+/** The name comes last: size and colour may follow it. */
+export const addedToCart = (count: number, name: string) =>
+  `Byagiye muri panier: ${count} × ${name}`;
+export const addFailed = "Ntibyagiye muri panier";
+export const cartHoldsAll = (count: number) => `Ibihari byose (${count}) biri muri panier yawe.`;
+export const viewCart = "Reba panier";
+export const colors = "Amabara";
+export const buyNow = "Gura ubu";
+export const buyNowOf = (name: string) => `Gura ubu: ${name}`;
+export const addWishOf = (name: string) => `Shyira mu byo nkunda: ${name}`;
+export const removeWishOf = (name: string) => `Kura mu byo nkunda: ${name}`;

@@ -1,0 +1,51 @@
+import { BRAND } from "~/lib/brand";
+
+export const loading = "Igicuruzwa kirimo kuza...";
+export const notFound = "Igicuruzwa nticyabonetse.";
+export const viewAll = "Reba ibicuruzwa byose";
+export const failed = "Igicuruzwa cyanze kuza";
+export const anyTitle = "Igicuruzwa";
+export const notFoundTitle = "Igicuruzwa nticyabonetse";
+export const pageTitle = (name: string, siteName: string) => `${name} · ${siteName}`;
+export const summary = (name: string) => `${name} kuri ${BRAND.name}. ${BRAND.tagline}`;
+
+export const pictures = (name: string) => `Amafoto: ${name}`;
+export const picture = (position: number) => `Ifoto ya ${position}`;
+export const pictureOf = (position: number, count: number) => `Ifoto ya ${position} muri ${count}`;
+export const previousPicture = "Ifoto yabanje";
+export const nextPicture = "Ifoto ikurikira";
+export const zoom = (alt: string) => `Reba hafi: ${alt}`;
+export const pictureNumber = (position: number) => `ifoto ya ${position}`;
+
+export const until = (day: string) => `Kugeza ku wa ${day}`;
+
+export const size = "Ingano";
+export const amount = "Amafaranga";
+export const sizeGuide = "Menya ingano";
+export const colors = "Amabara ahari";
+export const soldOut = ", byashize";
+export const crossedOut = "Ingano zaciwemo umurongo zarashize.";
+export const onlyLeft = (count: number) => `Hasigaye ${count} gusa`;
+export const mostPerOrder = (count: number) => `Komande imwe ntirenza ${count}`;
+export const sizeName = (size: string) => `Ingano ${size}`;
+export const isSoldOut = (what: string) => `${what}: byashize.`;
+export const sizeIn = (size: string, color: string) => `${size}, ${color}`;
+export const otherSize = "Hitamo indi ngano.";
+export const otherColor = "Hitamo irindi bara.";
+
+export const addToCart = "SHYIRA MURI PANIER";
+export const outOfStock = "Byashize";
+export const buyNow = "GURA UBU";
+
+export const details = "Ibisobanuro";
+export const delivery = "Kukugezaho";
+export const mailed =
+  "Yoherezwa kuri imeyili, ari iyawe cyangwa iy'uwo uhaye impano. Uvuga uwo igenewe utanga komande.";
+export const share = "Sangiza";
+export const askOnWhatsApp = "Baza kuri WhatsApp";
+export const question = (name: string, choice: string, url: string) =>
+  `Muraho ${BRAND.name}, mfite ikibazo kuri ${name}${choice && ` (${choice})`}: ${url}`;
+
+export const alsoLike = "Ibindi wakunda";
+export const alsoLoading = "Ibicuruzwa birimo kuza...";
+export const alsoFailed = "Ibicuruzwa byanze kuza";

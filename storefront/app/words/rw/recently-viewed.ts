@@ -1,0 +1,3 @@
+export const title = "Ibyo uheruka kureba";
+export const clear = "Siba";
+export const clearAll = "Siba ibyo uheruka kureba";

@@ -1,0 +1,32 @@
+export const list = "Aderesi";
+export const loading = "Aderesi zawe zirimo kuza...";
+export const none = "Nta aderesi urabika. Ongeramo imwe, ntuzongera kuyandika utanga komande.";
+export const add = "Ongeramo aderesi";
+export const full = (most: number) => `Ufite aderesi ${most}. Siba imwe ubone kongeramo indi.`;
+export const isDefault = "Iy'ibanze";
+export const makeDefault = "Yigire iy'ibanze";
+export const makeDefaultOf = (name: string) => `Gira ${name} aderesi y'ibanze`;
+export const isDefaultNow = (name: string) => `${name} ubu ni aderesi yawe y'ibanze`;
+export const edit = "Hindura";
+export const editOf = (name: string) => `Hindura ${name}`;
+export const drop = "Siba";
+export const dropOf = (name: string) => `Siba ${name}`;
+export const dropping = "Irasibwa...";
+export const dropQuestion = (name: string) => `Urashaka gusiba ${name}?`;
+export const dropHelp = "Komande zijya kuri iyi aderesi ziguma uko ziri.";
+export const isDropped = (name: string) => `Twasibye ${name}`;
+export const keepIt = "Igumeho";
+export const newAddress = "Aderesi nshya";
+export const editAddress = "Hindura aderesi";
+export const label = "Izina ry'iyi aderesi (si ngombwa)";
+export const labelHint = "Mu rugo, Ku kazi, Kwa mama";
+export const save = "Bika aderesi";
+export const isSaved = "Twabitse aderesi";
+
+export const deliverTo = "Aho komande izagezwa";
+export const another = "Indi aderesi";
+export const anotherHelp = "Andika inshya";
+export const keep = "Bika iyi aderesi muri konti yanjye";
+export const notLoaded =
+  "Aderesi wabitse ntizabashije kuza. Andika aderesi, cyangwa wongere ugerageze.";
+export const notKept = "Komande yawe yatanzwe. Ntitwabashije kubika aderesi muri konti yawe.";

@@ -1,0 +1,1 @@
+export const ended = "Wasohotse muri konti yawe. Ongera winjire.";

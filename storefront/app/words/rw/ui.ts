@@ -1,0 +1,10 @@
+export const close = "Funga";
+export const retry = "Ongera ugerageze";
+export const decreaseQuantity = "Gabanya umubare";
+export const increaseQuantity = "Ongera umubare";
+export const showField = (label: string) => `Erekana ${label.toLowerCase()}`;
+export const hideField = (label: string) => `Hisha ${label.toLowerCase()}`;
+export const manyMark = "99+";
+export const size = (value: string) => `Ingano ${value}`;
+export const variant = (value: string, color: string, quantity: number) =>
+  `${size(value)} · ${color} · pisi ${quantity}`;
