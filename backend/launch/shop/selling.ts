@@ -79,10 +79,11 @@ export async function startSelling(ground: Ground): Promise<NewAdmin> {
   adoptConsole(log);
   adoptMedusaLogger(log);
   say("Starting the shop …");
+  const languages = languageBuilds(STOREFRONT);
   const [medusa, files, storefront] = await Promise.all([
     openInTurn(launcher, () => bootMedusa(HOST)),
     StaticFiles.read(
-      [{ folder: STOREFRONT, prefix: "" }, ...languageBuilds(STOREFRONT)].map((build) => ({
+      [{ folder: STOREFRONT, prefix: "" }, ...languages].map((build) => ({
         ...build,
         folder: path.join(build.folder, "client"),
       })),
@@ -121,7 +122,7 @@ export async function startSelling(ground: Ground): Promise<NewAdmin> {
     container: medusa.container,
     log,
     isDatabaseUp,
-    shopUrl,
+    site: { shopUrl, prefixes: languages.map(({ prefix }) => prefix) },
     headers: doors.dataHeaders,
   });
   closing.add("read cache", 300, () => readCache.close());

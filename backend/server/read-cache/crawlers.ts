@@ -7,7 +7,7 @@ const SITEMAP = "/sitemap.xml";
 /** Addresses that crawlers ask for, answered from the read model. */
 export const isCrawlerPath = (path: string): boolean => path === ROBOTS || path === SITEMAP;
 
-/** Products in one file; the limit of the protocol is 50,000 addresses (sitemaps.org). */
+/** Products' addresses in one file; the limit of the protocol is 50,000 addresses (sitemaps.org). */
 const PART_SIZE = 20_000;
 
 /** Personal screens, which search should not find. */
@@ -26,12 +26,22 @@ const KEPT_OUT = [
 /** Screens for everybody, besides the catalogue. */
 const PAGES = ["/about", "/contact", "/photos", "/privacy", "/terms", "/returns", "/seller"];
 
-const robotsText = (shopUrl: string): string =>
+/** Where the shop's pages are. */
+export interface Site {
+  /** Public origin, without a slash at its end. */
+  readonly shopUrl: string;
+  /** Of the languages besides the main one, such as "/rw". */
+  readonly prefixes: readonly string[];
+}
+
+const allPrefixes = ({ prefixes }: Site): string[] => ["", ...prefixes];
+
+const robotsText = (site: Site): string =>
   [
     "User-agent: *",
-    ...KEPT_OUT.map((path) => `Disallow: ${path}`),
+    ...allPrefixes(site).flatMap((prefix) => KEPT_OUT.map((path) => `Disallow: ${prefix}${path}`)),
     "",
-    `Sitemap: ${shopUrl}${SITEMAP}`,
+    `Sitemap: ${site.shopUrl}${SITEMAP}`,
     "",
   ].join("\n");
 
@@ -43,13 +53,43 @@ interface Listed {
   changed: string | null;
 }
 
-function document(root: "urlset" | "sitemapindex", shopUrl: string, listed: Listed[]): string {
-  const item = root === "urlset" ? "url" : "sitemap";
-  const lines = listed.map(({ path, changed }) => {
+const XML = '<?xml version="1.0" encoding="UTF-8"?>';
+const SITEMAPS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const XHTML = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+const MAIN_LANGUAGE = "en";
+
+const parts = (shopUrl: string, count: number): string => {
+  const lines = Array.from(
+    { length: count },
+    (_, index) => `<sitemap><loc>${shopUrl}${SITEMAP}?part=${index}</loc></sitemap>`,
+  );
+  return `${XML}\n<sitemapindex ${SITEMAPS}>\n${lines.join("\n")}\n</sitemapindex>\n`;
+};
+
+/** The start page of a language has no slash behind its prefix. */
+const localPath = (prefix: string, path: string): string =>
+  prefix === "" ? path : prefix + path.replace(/^\/(?=$|\?)/, "");
+
+/** Pages in every language, each with its counterparts (developers.google.com, "localized versions"). */
+function pages(site: Site, listed: readonly Listed[]): string {
+  const lines = listed.flatMap(({ path, changed }) => {
     const lastmod = changed === null ? "" : `<lastmod>${changed}</lastmod>`;
-    return `<${item}><loc>${escapeXml(shopUrl + path)}</loc>${lastmod}</${item}>`;
+    const addresses = allPrefixes(site).map((prefix) => ({
+      language: prefix.slice(1) || MAIN_LANGUAGE,
+      address: escapeXml(site.shopUrl + localPath(prefix, path)),
+    }));
+    const link = (language: string, address: string) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
+    const alternates =
+      addresses.length === 1
+        ? ""
+        : addresses.map(({ language, address }) => link(language, address)).join("") +
+          link("x-default", escapeXml(site.shopUrl + path));
+    return addresses.map(
+      ({ address }) => `<url><loc>${address}</loc>${lastmod}${alternates}</url>`,
+    );
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join("\n")}\n</${root}>\n`;
+  return `${XML}\n<urlset ${SITEMAPS} ${XHTML}>\n${lines.join("\n")}\n</urlset>\n`;
 }
 
 const latest = (listed: Listed[]): string | null =>
@@ -61,40 +101,37 @@ const latest = (listed: Listed[]): string | null =>
 /** Start page, other pages, categories and products; for a large catalogue a list of such files. */
 async function sitemap(
   catalogue: ReadModelService,
-  shopUrl: string,
+  site: Site,
   part: number | null,
 ): Promise<string> {
+  const size = Math.floor(PART_SIZE / allPrefixes(site).length);
   if (part === null) {
     const count = await catalogue.sitemapCount();
-    if (count > PART_SIZE) {
-      const parts = Array.from({ length: Math.ceil(count / PART_SIZE) }, (_, index) => index);
-      const files = parts.map((index) => ({ path: `${SITEMAP}?part=${index}`, changed: null }));
-      return document("sitemapindex", shopUrl, files);
-    }
+    if (count > size) return parts(site.shopUrl, Math.ceil(count / size));
   }
-  const found = await catalogue.sitemapPart(part ?? 0, PART_SIZE);
+  const found = await catalogue.sitemapPart(part ?? 0, size);
   const products = found.products.map(({ id, changed }) => ({
     path: `/product/${encodeURIComponent(id)}`,
     changed,
   }));
-  if (part !== null && part > 0) return document("urlset", shopUrl, products);
+  if (part !== null && part > 0) return pages(site, products);
   const categories = found.categories.map(({ name, changed }) => ({
     path: `/?${new URLSearchParams({ category: name }).toString()}`,
     changed,
   }));
   const home = { path: "/", changed: latest([...categories, ...products]) };
-  const pages = PAGES.map((page) => ({ path: page, changed: null }));
-  return document("urlset", shopUrl, [home, ...pages, ...categories, ...products]);
+  const others = PAGES.map((page) => ({ path: page, changed: null }));
+  return pages(site, [home, ...others, ...categories, ...products]);
 }
 
 /** The plan of a crawler's request; null: no such file. */
-export function crawlerPlan(path: string, search: string, shopUrl: string): Plan | null {
+export function crawlerPlan(path: string, search: string, site: Site): Plan | null {
   if (path === ROBOTS && search === "") {
     return {
       key: "robots",
       kind: "list",
       contentType: "text/plain; charset=utf-8",
-      read: () => Promise.resolve({ body: robotsText(shopUrl), productId: null }),
+      read: () => Promise.resolve({ body: robotsText(site), productId: null }),
     };
   }
   const part = /^\?part=(\d{1,4})$/.exec(search)?.[1];
@@ -104,7 +141,7 @@ export function crawlerPlan(path: string, search: string, shopUrl: string): Plan
     kind: "list",
     contentType: "application/xml; charset=utf-8",
     read: async (catalogue) => ({
-      body: await sitemap(catalogue, shopUrl, part === undefined ? null : Number(part)),
+      body: await sitemap(catalogue, site, part === undefined ? null : Number(part)),
       productId: null,
     }),
   };

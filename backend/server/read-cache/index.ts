@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { sendPage } from "../front-door/pages";
+import type { Site } from "./crawlers";
 import { ReadCache, type PageWork, type Target } from "./read-cache";
 import { shopProducts } from "../../src/modules/product";
 
@@ -11,18 +12,17 @@ export interface ReadCacheDeps {
   readonly container: MedusaContainer;
   readonly log: { debug(details: object, message: string): void };
   readonly isDatabaseUp: () => boolean;
-  /** Public origin, without a slash at its end. */
-  readonly shopUrl: string;
+  readonly site: Site;
   /** Security headers of data answers, for `hot`. */
   readonly headers?: readonly (readonly [name: string, value: string])[];
 }
 
 /** The read cache as the front door uses it. */
-export function createReadCache({ container, log, isDatabaseUp, shopUrl, headers }: ReadCacheDeps) {
+export function createReadCache({ container, log, isDatabaseUp, site, headers }: ReadCacheDeps) {
   const cache = new ReadCache({
     catalogue: shopProducts(container).readModel,
     isDatabaseUp,
-    shopUrl,
+    site,
     ...(headers ? { headers } : {}),
     onError: (err) => log.debug({ err }, "A public read failed."),
   });

@@ -7,7 +7,7 @@ import {
 import { RESERVED_HANDLES } from "../../src/contracts/catalogue-writes";
 import { foldText } from "../../src/modules/product/read-model/domain/fold";
 import { listKey, listRequestOf } from "../../src/modules/product/read-model/domain/list-filter";
-import { crawlerPlan, isCrawlerPath } from "./crawlers";
+import { crawlerPlan, isCrawlerPath, type Site } from "./crawlers";
 import type { Plan } from "./public-read";
 
 /** As the gatekeeper reads a query: empty values are absent, repeated names are left to it. */
@@ -83,6 +83,7 @@ function categoriesPlan(gender: string | null): Plan | null {
   };
 }
 
+const NO_SITE: Site = { shopUrl: "", prefixes: [] };
 const PRODUCTS = "/api/products";
 const SUGGEST = "/api/products/suggest";
 const CATEGORIES = "/api/categories";
@@ -91,10 +92,9 @@ const BY_GENDER = "/api/categories/gender/";
 /**
  * The plan of a request to `/api`, or of a crawler's. Null: not a public catalogue read, or one the
  * gatekeeper refuses; it then says why.
- * @param shopUrl public origin, without a slash at its end
  */
-export function planOf(path: string, search: string, shopUrl = ""): Plan | null {
-  if (isCrawlerPath(path)) return crawlerPlan(path, search, shopUrl);
+export function planOf(path: string, search: string, site: Site = NO_SITE): Plan | null {
+  if (isCrawlerPath(path)) return crawlerPlan(path, search, site);
   const trimmed = path.endsWith("/") ? path.replace(/\/+$/, "") : path;
   if (trimmed === PRODUCTS) return listPlan(search);
   if (trimmed === SUGGEST) return suggestPlan(search);

@@ -3,6 +3,7 @@ import { notFound, unavailable } from "../../src/lib/api-error";
 import { CATALOGUE_CACHE_CONTROL } from "../../src/api/api/products/send-ready";
 import { unknownChange } from "../../src/modules/product/read-model/change";
 import type ReadModelService from "../../src/modules/product/read-model/service";
+import type { Site } from "./crawlers";
 import { sendEntry, sendError } from "./answer";
 import { acceptedEncoding } from "../compression";
 import { Entry, type FlatHeaders } from "./entry";
@@ -20,8 +21,8 @@ export interface Target {
 export interface ReadCacheOptions {
   catalogue: ReadModelService;
   isDatabaseUp(): boolean;
-  /** Public origin, without a slash at its end; the sitemap's addresses begin with it. */
-  shopUrl?: string;
+  /** Whose pages the sitemap lists. */
+  site?: Site;
   /** Headers of every answer of `hot`; `handle` leaves them to the door. */
   headers?: readonly (readonly [name: string, value: string])[];
   onError?(error: unknown): void;
@@ -141,7 +142,7 @@ export class ReadCache {
     if (known && known.kind !== "page" && this.#mayServe()) {
       return this.#hit(request, response, known);
     }
-    const plan = planOf(target.path, target.search, this.#options.shopUrl);
+    const plan = planOf(target.path, target.search, this.#options.site);
     if (!plan) return false;
     const kept = this.#store.get(plan.key);
     if (kept && this.#mayServe()) {

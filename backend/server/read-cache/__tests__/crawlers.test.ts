@@ -17,8 +17,14 @@ const catalogueOf = (count: number) =>
       }),
   }) as unknown as ReadModelService;
 
-async function textOf(path: string, search = "", count = 1): Promise<string> {
-  const answer = await crawlerPlan(path, search, SHOP)?.read(catalogueOf(count));
+async function textOf(
+  path: string,
+  search = "",
+  count = 1,
+  prefixes: string[] = [],
+): Promise<string> {
+  const site = { shopUrl: SHOP, prefixes };
+  const answer = await crawlerPlan(path, search, site)?.read(catalogueOf(count));
   return String(answer?.body);
 }
 const addressesOf = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
@@ -61,5 +67,51 @@ describe("sitemap.xml", () => {
     expect(addressesOf(await textOf("/sitemap.xml", "?part=1", 20_001))).toEqual([
       `${SHOP}/product/prod_1`,
     ]);
+  });
+
+  it("has no alternates in a shop of one language", async () => {
+    expect(await textOf("/sitemap.xml")).not.toContain("hreflang");
+  });
+});
+
+describe("a shop in several languages", () => {
+  const textIn = (path: string, search = "", count = 1) =>
+    textOf(path, search, count, ["/fr", "/rw"]);
+
+  it("keeps personal screens out in all of them", async () => {
+    const lines = (await textIn("/robots.txt")).split("\n");
+    for (const path of ["/Cart", "/fr/Cart", "/rw/Cart", "/rw/admin"]) {
+      expect(lines).toContain(`Disallow: ${path}`);
+    }
+  });
+
+  it("lists each page in every language", async () => {
+    const addresses = addressesOf(await textIn("/sitemap.xml"));
+    expect(addresses.slice(0, 6)).toEqual(
+      ["/", "/fr", "/rw", "/about", "/fr/about", "/rw/about"].map((path) => SHOP + path),
+    );
+    expect(addresses).toContain(`${SHOP}/rw?category=Tops+%26+Tees`);
+    expect(addresses).toContain(`${SHOP}/fr/product/prod_1`);
+  });
+
+  it("names the counterparts at each of them, and the main language for everybody else", async () => {
+    const xml = await textIn("/sitemap.xml");
+    expect(xml).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
+    const alternates = [
+      ["en", "/about"],
+      ["fr", "/fr/about"],
+      ["rw", "/rw/about"],
+      ["x-default", "/about"],
+    ].map(
+      ([language, path]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${SHOP}${path}"/>`,
+    );
+    for (const path of ["/about", "/fr/about", "/rw/about"]) {
+      expect(xml).toContain(`<url><loc>${SHOP}${path}</loc>${alternates.join("")}</url>`);
+    }
+  });
+
+  it("has files that stay below the limit of addresses", async () => {
+    expect(addressesOf(await textIn("/sitemap.xml", "", 20_001))).toHaveLength(4);
   });
 });
