@@ -82,6 +82,11 @@ export const chunkGroups = [
   },
   { name: only("buying") },
   { name: only("till") },
+  // The checkout and the admin need some of it as well.
+  {
+    name: "at-rest",
+    test: /app[\\/](shop[\\/]frame[\\/](at-rest|language-offer|menu-closer|offline-bar)|lib[\\/](language-choice|use-kept-switch|use-online))[.]tsx?/,
+  },
   // Products ask on WhatsApp, too.
   { name: "shop-contact", test: /contracts[\\/]shop-contact[.]ts/ },
   { name: only("orders") },

@@ -17,9 +17,18 @@ export const IS_MAIN = LANGUAGE === MAIN_LANGUAGE;
 /** Before every path of the language; empty for the main one. */
 export const PREFIX = IS_MAIN ? "" : `/${LANGUAGE}`;
 
+/** What a language calls itself, such as "Français". Browsers do not know Kinyarwanda's. */
+const ownName = (language: string): string => {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+};
+
 /** Build-time constants, so that other languages add nothing to a build. */
 export const LANGUAGE_CONSTANTS = {
   __PREFIX__: JSON.stringify(PREFIX),
-  __LANGUAGES__: JSON.stringify(LANGUAGES),
+  __MAIN_LANGUAGE__: JSON.stringify(MAIN_LANGUAGE),
+  __LANGUAGES__: JSON.stringify(
+    Object.fromEntries(LANGUAGES.map((language) => [language, ownName(language)])),
+  ),
   __HAS_LANGUAGES__: JSON.stringify(LANGUAGES.length > 1),
 };

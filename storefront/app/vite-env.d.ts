@@ -7,5 +7,7 @@ declare module "virtual:react-router/server-build" {
 
 /** See languages.config.ts. */
 declare const __PREFIX__: string;
-declare const __LANGUAGES__: readonly string[];
+declare const __MAIN_LANGUAGE__: string;
+/** What each language calls itself, the main one first. */
+declare const __LANGUAGES__: Readonly<Record<string, string>>;
 declare const __HAS_LANGUAGES__: boolean;

@@ -106,6 +106,7 @@ describe("a language that is added as a folder of words", () => {
         expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${canonical}"/>`);
         expect(html).toContain(`hrefLang="en" href="${ORIGIN}/about"`);
         expect(html).toContain(`hrefLang="rw" href="${ORIGIN}/rw/about"`);
+        expect(html).toContain(`hrefLang="x-default" href="${ORIGIN}/about"`);
       }
       expect(await page("/about")).toMatch(/<a href="\/rw\/about"[^>]*>Ikinyarwanda<\/a>/);
       expect(await page("/rw/about")).toMatch(/<a href="\/about"[^>]*>English<\/a>/);

@@ -2,8 +2,8 @@
 export const localPath = (path: string): string =>
   __PREFIX__ !== "" && path === "/" ? __PREFIX__ : __PREFIX__ + path;
 
-/** The same path in another language; the first one has no prefix. */
+/** The same path in any language; the main one has no prefix. */
 export const localPathIn = (language: string, path: string): string => {
-  const prefix = language === __LANGUAGES__[0] ? "" : `/${language}`;
+  const prefix = language === __MAIN_LANGUAGE__ ? "" : `/${language}`;
   return prefix !== "" && path === "/" ? prefix : prefix + path;
 };

@@ -1,9 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { pageMeta } from "./page-meta";
 
 const ORIGIN = "https://strive.rw";
 const matches = [{ id: "root", loaderData: { shopUrl: ORIGIN } }];
 const about = { title: "About Us", path: "/about" };
+
+afterEach(() => void vi.unstubAllEnvs());
 
 describe("the head of a page", () => {
   it("has its canonical URL, and a preview with the shop's picture", () => {
@@ -31,6 +33,22 @@ describe("the head of a page", () => {
     expect(tags).toContainEqual({ name: "robots", content: "noindex" });
     expect(JSON.stringify(tags)).not.toContain("og:url");
     expect(JSON.stringify(tags)).not.toContain("canonical");
+  });
+
+  it("names the page in every language, and whose it is for everybody else", () => {
+    const alternates = [
+      ["en", "/about"],
+      ["fr", "/fr/about"],
+      ["rw", "/rw/about"],
+      ["x-default", "/about"],
+    ].map(([hrefLang, path]) => ({
+      tagName: "link",
+      rel: "alternate",
+      hrefLang,
+      href: ORIGIN + path,
+    }));
+    vi.stubEnv("SSR", true);
+    expect(pageMeta(matches, about)).toEqual(expect.arrayContaining(alternates));
   });
 
   it("names no picture while the origin is unknown", () => {

@@ -33,6 +33,17 @@ function shopOf(rootData: unknown): { shopUrl: string; siteName: string } {
 /** The shop's display name. */
 export const useSiteName = (): string => shopOf(useRouteLoaderData("root")).siteName;
 
+/**
+ * The page in every language; `x-default` is for people who read none of them. Only on the server:
+ * crawlers read what it sends, and browsers need no code for it.
+ */
+const alternatesOf = (origin: string, path: string): MetaDescriptor[] =>
+  [...Object.keys(__LANGUAGES__), "x-default"].map((hrefLang) => {
+    const language = hrefLang === "x-default" ? __MAIN_LANGUAGE__ : hrefLang;
+    const href = origin + localPathIn(language, path);
+    return { tagName: "link", rel: "alternate", hrefLang, href };
+  });
+
 /** Head of a page: title, description, canonical address, preview. */
 export function pageMeta(
   matches: ReadonlyArray<Match | undefined>,
@@ -64,12 +75,7 @@ export function pageMeta(
       { property: "og:url", content: origin + localPath(path) },
       { tagName: "link", rel: "canonical", href: origin + localPath(path) },
     );
-    if (__HAS_LANGUAGES__) {
-      for (const hrefLang of __LANGUAGES__) {
-        const href = origin + localPathIn(hrefLang, path);
-        tags.push({ tagName: "link", rel: "alternate", hrefLang, href });
-      }
-    }
+    if (__HAS_LANGUAGES__ && import.meta.env.SSR) tags.push(...alternatesOf(origin, path));
   }
   return tags;
 }

@@ -57,6 +57,14 @@ describe("the shell", () => {
       "Health",
     ]);
     expect(nav.getByRole("link", { name: "Settings" })).toHaveAttribute("aria-current", "page");
+    const languages = within(screen.getByRole("navigation", { name: "Language" }));
+    expect(
+      languages.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
+    ).toEqual([
+      ["English", "/admin/settings"],
+      ["Français", "/fr/admin/settings"],
+      ["Ikinyarwanda", "/rw/admin/settings"],
+    ]);
     expect(nav.getByRole("link", { name: "Dashboard" })).not.toHaveAttribute("aria-current");
     expect(screen.getByRole("link", { name: "View shop" })).toHaveAttribute("href", "/");
     expect(screen.getByRole("banner")).toHaveTextContent("Admin");

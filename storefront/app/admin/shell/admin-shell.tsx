@@ -4,6 +4,7 @@ import WifiOff from "lucide-react/icons/wifi-off";
 import { useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { useSession } from "~/lib/session";
+import { useKeptSwitch } from "~/lib/use-kept-switch";
 import { useOnline } from "~/lib/use-online";
 import { Mark } from "~/ui/brand";
 import { Dialog } from "~/ui/dialog";
@@ -103,6 +104,7 @@ interface AdminShellProps {
 
 /** Everything around a screen of the admin. */
 export function AdminShell({ bell, children }: AdminShellProps) {
+  useKeptSwitch();
   return (
     <div className="min-h-screen lg:grid lg:grid-cols-[248px_minmax(0,1fr)] print:block!">
       <a

@@ -6,7 +6,9 @@ import { paths } from "~/lib/paths";
 import { Mark, Wordmark } from "~/ui/brand";
 import { cx } from "~/ui/cx";
 import { Diamond } from "~/ui/diamond";
+import { LanguageLinks } from "~/ui/language-links";
 import * as words from "~/words/admin";
+import * as frame from "~/words/frame";
 import { adminPaths } from "./paths";
 import { FURTHER_SCREENS, MAIN_SCREENS } from "./screens";
 
@@ -67,10 +69,15 @@ export function SideNav({ onFollow }: { onFollow?: () => void }) {
           ))}
         </div>
       </nav>
+      {__HAS_LANGUAGES__ && (
+        <nav aria-label={frame.language} className="mt-auto flex flex-wrap">
+          <LanguageLinks className="flex min-h-11 items-center px-3.5 text-[13px] text-ash hover:text-white focus-visible:-outline-offset-2 aria-current:font-bold aria-current:text-white" />
+        </nav>
+      )}
       {/* A full page load: the shop's styles and the admin's must never be on one page. */}
       <a
         href={localPath(paths.home())}
-        className="mt-auto flex min-h-11 items-center gap-2.5 px-3.5 text-[13px] text-ash hover:text-white focus-visible:-outline-offset-2"
+        className="flex min-h-11 items-center gap-2.5 px-3.5 text-[13px] text-ash hover:text-white focus-visible:-outline-offset-2"
       >
         <Store size={18} strokeWidth={1.6} aria-hidden="true" />
         {words.viewShop}

@@ -2,9 +2,9 @@ import { Link } from "react-router-dom";
 import { BRAND } from "~/lib/brand";
 import { paths } from "~/lib/paths";
 import { Mark, Wordmark } from "~/ui/brand";
+import { LanguageLinks } from "~/ui/language-links";
 import * as words from "~/words/frame";
 import { BRAND_LINKS } from "./brand-links";
-import { LanguageLinks } from "./language-links";
 
 const HEADING = "mb-2 text-[13px] font-semibold text-ash";
 const LINK = "flex min-h-11 min-w-11 items-center text-[15px] hover:underline";
@@ -73,7 +73,11 @@ export function Footer() {
         <nav aria-label={words.help} className="mb-3 flex flex-wrap gap-x-6">
           {linksOf(HELP_LINKS)}
         </nav>
-        {__HAS_LANGUAGES__ && <LanguageLinks />}
+        {__HAS_LANGUAGES__ && (
+          <nav aria-label={words.language} className="mb-3 flex flex-wrap gap-x-6">
+            <LanguageLinks className={`${LINK} aria-current:font-bold`} />
+          </nav>
+        )}
         <p className="flex flex-wrap items-center justify-between gap-x-5 text-[13px] text-ash">
           <span>{words.rights(new Date().getFullYear(), BRAND.name)}</span>
           {/* The service requires this credit where its rates are shown. */}

@@ -67,14 +67,14 @@ describe("the frame", () => {
     expect(location()).toBe("/contact");
   });
 
-  it("says when the network is offline, and stops when it is back", () => {
+  it("says when the network is offline, and stops when it is back", async () => {
     open();
     const setOnline = (isOnline: boolean) => {
       vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
       act(() => void window.dispatchEvent(new Event(isOnline ? "online" : "offline")));
     };
     setOnline(false);
-    expect(screen.getByRole("alert")).toHaveTextContent("Network offline");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Network offline");
     setOnline(true);
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });

@@ -5,6 +5,7 @@ import { paths } from "~/lib/paths";
 import { Lockup } from "~/ui/brand";
 import { Dialog, DialogClose } from "~/ui/dialog";
 import { IconButton } from "~/ui/icon-button";
+import { LanguageLinks } from "~/ui/language-links";
 import * as words from "~/words/frame";
 import { BRAND_LINKS } from "./brand-links";
 import { CurrencySelect } from "./currency-select";
@@ -54,6 +55,14 @@ export default function MobileMenu({ isOpen, onOpenChange }: MobileMenuProps) {
         )}
       </nav>
       <div className="mt-auto grid gap-3 pt-8">
+        {__HAS_LANGUAGES__ && (
+          <nav
+            aria-label={words.language}
+            className="flex divide-x divide-line rounded-xs border border-line-strong bg-paper"
+          >
+            <LanguageLinks className="flex min-h-11 flex-auto items-center justify-center px-2 text-[14px] font-medium aria-current:bg-ink aria-current:text-white" />
+          </nav>
+        )}
         {hasCurrency && <CurrencySelect look="boxed" className="w-full" />}
         <MenuAccount onLeave={close} />
       </div>

@@ -14,6 +14,7 @@ import { prepared, useLateCode } from "../use-late-code";
 import { AccountLinks } from "./account-links";
 import { BRAND_LINKS } from "./brand-links";
 import { CurrencySelect } from "./currency-select";
+import { LanguageMenu } from "./language-menu";
 import { ToolbarIcon } from "./toolbar-icons";
 import { useHasCurrencySelect } from "./use-has-currency-select";
 import { useToolbarLinks } from "./toolbar-links";
@@ -47,7 +48,10 @@ const LINK = "relative inline-flex min-h-11 items-center text-sm font-medium hov
 function BrandLinks() {
   const isAdmin = useSessionState().user?.role === "admin";
   return (
-    <nav aria-label={words.main} className="flex gap-[30px] max-md:hidden">
+    <nav
+      aria-label={words.main}
+      className="flex gap-5 whitespace-nowrap max-md:hidden lg:gap-[30px]"
+    >
       {BRAND_LINKS.map(({ to, label }) => (
         <NavLink
           key={to}
@@ -80,8 +84,9 @@ function Toolbar() {
     <div className="flex items-center gap-0.5 justify-self-end">
       {/* Keeps its space while hidden, so that nothing moves. */}
       <CurrencySelect className={cx("max-md:hidden", !hasCurrency && "invisible")} />
+      {__HAS_LANGUAGES__ && <LanguageMenu />}
       <AccountLinks />
-      <span className="mx-2.5 h-5 w-px bg-line max-md:hidden" />
+      <span className="mx-2.5 h-5 w-px bg-line max-lg:hidden" />
       {links.map(({ screen, to, label, count }) => (
         <IconLink
           key={screen}

@@ -8,27 +8,9 @@ import { DeliveryStrip } from "./delivery-strip";
 import { Footer } from "./footer";
 import { NavBar } from "./nav-bar";
 import { useLocation } from "react-router-dom";
-import WifiOff from "lucide-react/icons/wifi-off";
-import { useOnline } from "~/lib/use-online";
-import { Message } from "~/ui/message";
 import { useCodeAtRest } from "../use-code-at-rest";
 
-function OfflineBar() {
-  if (useOnline()) return null;
-  return (
-    <Message
-      tone="danger"
-      icon={<WifiOff size={18} aria-hidden="true" className="flex-none" />}
-      className="sticky top-14 z-10 justify-center md:top-[72px]"
-    >
-      {words.offline}
-    </Message>
-  );
-}
-
-/** For a link that brings a discount code, or came from one. */
-const loadCodeLink = async () =>
-  /[?&]code=/.test(location.href + document.referrer) ? import("../discounts/code-link") : null;
+const loadAtRest = async () => (await import("./at-rest")).partsAtRest();
 
 /** The checkout has no tab bar and no footer: its own bar is at the bottom. */
 const useIsCheckout = (): boolean => /^\/checkout\/?$/i.test(useLocation().pathname);
@@ -36,7 +18,7 @@ const useIsCheckout = (): boolean => /^\/checkout\/?$/i.test(useLocation().pathn
 /** Everything around a screen of the shop. */
 export function ShopFrame({ children }: { children: ReactNode }) {
   const isCheckout = useIsCheckout();
-  const codeLink = useCodeAtRest(loadCodeLink);
+  const atRest = useCodeAtRest(loadAtRest);
   return (
     <>
       <a
@@ -47,7 +29,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       </a>
       <DeliveryStrip />
       <NavBar />
-      <OfflineBar />
+      {atRest && <atRest.OfflineBar />}
       <main id="main" tabIndex={-1} data-focus-home className="outline-none">
         {children}
       </main>
@@ -56,7 +38,9 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       {!isCheckout && <BottomBar />}
       <AccountPopupHost />
       <PickerHost />
-      {codeLink && <codeLink.default />}
+      {atRest?.parts.map((Part, index) => (
+        <Part key={index} />
+      ))}
     </>
   );
 }

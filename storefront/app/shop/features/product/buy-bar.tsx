@@ -15,7 +15,10 @@ interface BuyBarProps {
  */
 export function BuyBar({ priceRwf, buy, label }: BuyBarProps) {
   return (
-    <div className="sticky bottom-[calc(var(--bottombar-h)+env(safe-area-inset-bottom))] z-20 flex h-16 items-center justify-between gap-4 border-t border-line bg-paper px-(--gutter) transition-transform duration-200 ease-out md:hidden starting:translate-y-full">
+    <div
+      data-buy-bar
+      className="sticky bottom-[calc(var(--bottombar-h)+env(safe-area-inset-bottom))] z-20 flex h-16 items-center justify-between gap-4 border-t border-line bg-paper px-(--gutter) transition-transform duration-200 ease-out md:hidden starting:translate-y-full"
+    >
       <Price amountRwf={priceRwf} className="text-[17px] font-bold" />
       <Button size="sm" disabled={!buy.isAvailable} onClick={buy.add}>
         {label}

@@ -1,0 +1,14 @@
+import type { ComponentType } from "react";
+import { LanguageOffer } from "./language-offer";
+import { MenuCloser } from "./menu-closer";
+import { OfflineBar } from "./offline-bar";
+
+/** Of a link that brings a discount code, or of the page after it. */
+const hasCode = () => /[?&]code=/.test(location.href + document.referrer);
+
+/** What belongs to every page of the shop, but can wait until it is at rest. */
+export async function partsAtRest() {
+  const parts: ComponentType[] = __HAS_LANGUAGES__ ? [MenuCloser, LanguageOffer] : [];
+  if (hasCode()) parts.push((await import("../discounts/code-link")).default);
+  return { OfflineBar, parts };
+}

@@ -1,0 +1,3 @@
+export const question = "Ushaka gusoma iduka mu Kinyarwanda?";
+export const yes = "Yego";
+export const no = "Oya";
