@@ -81,7 +81,7 @@ function waitingNews(money: Waiting, { status, heldUntil }: Paid, words: MailWor
 
 /** Nobody is being charged: the buyer must choose how to pay, for the first time or again. */
 function openNews(money: NotStarted, { status, heldUntil }: Paid, words: MailWords): MoneyNews {
-  const { methods, notPaid, failed, choose, unseen, wentWrong, stillToPay } = words.money;
+  const { methods, failures, notPaid, failed, choose, unseen, wentWrong, stillToPay } = words.money;
   const amount = rwf(money.owed);
   if (status === "delivered") return { title: notPaid, sentences: [unseen(amount)], isOpen: true };
   const held = holdTexts(money, heldUntil, words);
@@ -89,7 +89,7 @@ function openNews(money: NotStarted, { status, heldUntil }: Paid, words: MailWor
     return { title: notPaid, sentences: [choose(amount), ...held], isOpen: true };
   }
   const { payment_method: method, failure } = money.payment;
-  const why = failure === null ? [] : [wentWrong(methods[method], failure.message)];
+  const why = failure === null ? [] : [wentWrong(methods[method], failures[failure.reason])];
   return { title: failed, sentences: [...why, stillToPay(amount), ...held], isOpen: true };
 }
 

@@ -1,7 +1,7 @@
 import { CODE_LIFE_MINUTES } from "../../../../contracts/accounts";
 import type { CameBy } from "../../../../contracts/order-money";
 import type { OrderStatus } from "../../../../contracts/orders";
-import type { PaymentMethod } from "../../../../contracts/payments";
+import { PAYMENT_FAILURE_TEXTS, type PaymentMethod } from "../../../../contracts/payments";
 
 const statuses: Record<OrderStatus, { title: string; text: string }> = {
   pending: {
@@ -132,6 +132,8 @@ export const en = {
   money: {
     methods,
     came,
+    /** Why an attempt failed. */
+    failures: PAYMENT_FAILURE_TEXTS,
     notPaid: "Not paid",
     failed: "Payment failed",
     paid: "Paid",

@@ -1,7 +1,7 @@
 import { CODE_LIFE_MINUTES } from "../../../../contracts/accounts";
 import type { CameBy } from "../../../../contracts/order-money";
 import type { OrderStatus } from "../../../../contracts/orders";
-import type { PaymentMethod } from "../../../../contracts/payments";
+import type { PaymentFailure, PaymentMethod } from "../../../../contracts/payments";
 import type { en } from "./en";
 
 const statuses: Record<OrderStatus, { title: string; text: string }> = {
@@ -54,6 +54,25 @@ const came: Record<CameBy, (phone: string) => string> = {
   credit: () => "avec votre crédit boutique",
   gift_card: () => "avec une carte cadeau",
   exchange: () => "avec ce que vous renvoyez",
+};
+
+const failures: Record<PaymentFailure, string> = {
+  rejected: "Vous avez refusé sur votre téléphone. Rien n'a été débité. Vous pouvez réessayer.",
+  timed_out: "Le paiement n'a pas été approuvé à temps. Rien n'a été débité. Réessayez.",
+  not_enough_funds:
+    "Il n'y a pas assez d'argent sur ce compte mobile money. Rien n'a été débité. Rechargez-le, ou prenez un autre numéro.",
+  limit_reached:
+    "Ce compte mobile money a atteint sa limite. Rien n'a été débité. Essayez demain, ou prenez un autre numéro.",
+  payer_not_found: "Ce numéro n'a pas de compte mobile money. Vérifiez-le, ou prenez-en un autre.",
+  account_not_active:
+    "Ce compte mobile money n'est pas actif. Rien n'a été débité. Prenez un autre numéro.",
+  not_allowed:
+    "Ce compte mobile money n'a pas le droit de faire ce paiement. Rien n'a été débité. Prenez un autre numéro.",
+  wrong_amount: "Le montant n'est pas celui de la commande. Nous vérifions et vous écrirons.",
+  provider_unavailable: "Mobile money ne répond pas. Rien n'a été débité. Réessayez.",
+  order_cancelled: "La commande a été annulée.",
+  abandoned: "Vous avez commencé un autre paiement à la place.",
+  unknown: "Le paiement n'a pas abouti. Rien n'a été débité. Vous pouvez réessayer.",
 };
 
 /** Every text of the shop's mails, in French. */
@@ -140,6 +159,7 @@ export const fr: typeof en = {
   money: {
     methods,
     came,
+    failures,
     notPaid: "Pas payée",
     failed: "Le paiement a échoué",
     paid: "Payée",

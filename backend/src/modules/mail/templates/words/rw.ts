@@ -1,7 +1,7 @@
 import { CODE_LIFE_MINUTES } from "../../../../contracts/accounts";
 import type { CameBy } from "../../../../contracts/order-money";
 import type { OrderStatus } from "../../../../contracts/orders";
-import type { PaymentMethod } from "../../../../contracts/payments";
+import type { PaymentFailure, PaymentMethod } from "../../../../contracts/payments";
 import type { en } from "./en";
 
 const statuses: Record<OrderStatus, { title: string; text: string }> = {
@@ -48,6 +48,27 @@ const came: Record<CameBy, (phone: string) => string> = {
   credit: () => "ku mafaranga yawe mu iduka",
   gift_card: () => "ku ikarita y'impano",
   exchange: () => "ku byo usubiza",
+};
+
+const failures: Record<PaymentFailure, string> = {
+  rejected:
+    "Wanze kwishyura kuri telefoni yawe. Nta mafaranga yakuweho. Ushobora kongera ukagerageza.",
+  timed_out: "Ntibyemejwe ku gihe. Nta mafaranga yakuweho. Ushobora kongera ukagerageza.",
+  not_enough_funds:
+    "Kuri iyi konti ya Mobile Money nta mafaranga ahagije ariho. Nta yakuweho. Shyiraho andi, cyangwa ukoreshe indi nimero.",
+  limit_reached:
+    "Iyi konti ya Mobile Money yageze ku mubare ntarengwa. Nta mafaranga yakuweho. Gerageza ejo, cyangwa ukoreshe indi nimero.",
+  payer_not_found:
+    "Iyi nimero nta konti ya Mobile Money ifite. Yirebe neza, cyangwa ukoreshe indi nimero.",
+  account_not_active:
+    "Iyi konti ya Mobile Money ntikora. Nta mafaranga yakuweho. Koresha indi nimero.",
+  not_allowed:
+    "Iyi konti ya Mobile Money ntiyemerewe kwishyura ibi. Nta mafaranga yakuweho. Koresha indi nimero.",
+  wrong_amount: "Amafaranga ntahuye n'aya komande. Turimo kubireba, tuzakwandikira.",
+  provider_unavailable: "Mobile Money ntirimo gusubiza. Nta mafaranga yakuweho. Ongera ugerageze.",
+  order_cancelled: "Komande yahagaritswe.",
+  abandoned: "Watangiye kwishyura bundi bushya.",
+  unknown: "Kwishyura ntibyakunze. Nta mafaranga yakuweho. Ushobora kongera ukagerageza.",
 };
 
 /** Every text of the shop's mails, in Kinyarwanda. */
@@ -132,6 +153,7 @@ export const rw: typeof en = {
   money: {
     methods,
     came,
+    failures,
     notPaid: "Ntirishyurwa",
     failed: "Kwishyura byanze",
     paid: "Yishyuwe",
