@@ -26,6 +26,13 @@ export interface SmtpSink {
   close(): Promise<void>;
 }
 
+/** With folded lines joined; a header may end in an encoded word, and so in `=`. */
+function joined(mail: string): string {
+  const end = mail.indexOf("\r\n\r\n");
+  const body = mail.slice(end).replace(/=\r\n/g, "");
+  return (mail.slice(0, end) + body).replace(/\r\n[ \t]/g, " ");
+}
+
 export async function smtpSink(): Promise<SmtpSink> {
   const port = await freePort("127.0.0.1");
   const mails: ArrivedMail[] = [];
@@ -49,10 +56,7 @@ export async function smtpSink(): Promise<SmtpSink> {
         const parts: Buffer[] = [];
         stream.on("data", (part: Buffer) => parts.push(part));
         stream.on("end", () => {
-          const source = Buffer.concat(parts)
-            .toString()
-            .replace(/=\r\n/g, "")
-            .replace(/\r\n[ \t]/g, " ");
+          const source = joined(Buffer.concat(parts).toString());
           for (const { address } of session.envelope.rcptTo) mails.push({ to: address, source });
           done();
         });

@@ -294,11 +294,11 @@ describe("logging out everywhere", () => {
 });
 
 describe("one's own profile", () => {
-  it("takes another name and phone, here and in Medusa's customer", async () => {
+  it("takes another name, phone and language, here and in Medusa's customer", async () => {
     const { token, email, user } = await register(shop, NAME, { password: PASSWORD });
     const { status, json } = await callShop(shop, "PUT", "/api/auth/me", {
       token,
-      body: { firstname: "Aline", phone: "0788 123 456" },
+      body: { firstname: "Aline", phone: "0788 123 456", language: "rw" },
     });
     expect(status).toBe(200);
     const changed = meResponseSchema.parse(json).user;
@@ -307,6 +307,7 @@ describe("one's own profile", () => {
       firstname: "Aline",
       name: "Aline Ineza",
       phone: "+250788123456",
+      language: "rw",
     });
     expect(meResponseSchema.parse((await me(token)).json).user).toEqual(changed);
     const [customer] = await sql(
@@ -319,18 +320,23 @@ describe("one's own profile", () => {
       phone: "+250788123456",
     });
     const without = await callShop(shop, "PUT", "/api/auth/me", { token, body: { phone: "" } });
-    expect(meResponseSchema.parse(without.json).user.phone).toBeNull();
+    expect(meResponseSchema.parse(without.json).user).toMatchObject({
+      phone: null,
+      language: "rw",
+    });
   });
 
-  it.each([[{ email: "other@example.rw" }], [{ role: "admin" }], [{ isActive: true }]])(
-    "does not take %j",
-    async (body) => {
-      const { token } = await register(shop, NAME, { password: PASSWORD });
-      const answer = await callShop(shop, "PUT", "/api/auth/me", { token, body });
-      expect(answer.status).toBe(400);
-      expect(failureOf(answer).errors?.map(({ field }) => field)).toEqual(Object.keys(body));
-    },
-  );
+  it.each([
+    [{ email: "other@example.rw" }],
+    [{ role: "admin" }],
+    [{ isActive: true }],
+    [{ language: "sw" }],
+  ])("does not take %j", async (body) => {
+    const { token } = await register(shop, NAME, { password: PASSWORD });
+    const answer = await callShop(shop, "PUT", "/api/auth/me", { token, body });
+    expect(answer.status).toBe(400);
+    expect(failureOf(answer).errors?.map(({ field }) => field)).toEqual(Object.keys(body));
+  });
 
   it("of an admin takes a name, an address that is free, and a phone", async () => {
     const admin = await logIn(shop, shop.admin);

@@ -80,6 +80,7 @@ describe("registering", () => {
       role: "user",
       isActive: true,
       emailVerified: true,
+      language: "en",
     });
     const me = await callShop(shop, "GET", "/api/auth/me", { token });
     expect(me.json).toEqual({ success: true, user });
@@ -132,6 +133,7 @@ describe("registering", () => {
       "phone",
       "One digit is missing. A phone number has 10, like 0788 123 456.",
     ],
+    [{ language: "sw" }, "language", "language must be en, rw, fr"],
     [{ role: "admin" }, "role", "role is not a known field"],
     [{ isActive: true }, "isActive", "isActive is not a known field"],
   ])("refuses %j and names the field", async (changes, field, message) => {

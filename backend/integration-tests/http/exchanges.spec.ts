@@ -33,6 +33,9 @@ describe("a buyer exchanges a size", () => {
   it("at once kept, as an order that the returned piece pays; settled, no money moves", async () => {
     const bought = await desk.delivered(await desk.sizes(2));
     const free = await returns.orders.level(bought.large);
+    await returns.orders.rows("UPDATE checkout_order SET language = 'rw' WHERE id = $1", [
+      bought.order.id,
+    ]);
     const one = await desk.asked(bought, 1, { expected_total: costOf(bought) });
     const { exchange } = one;
     expect(one.items[0]?.exchange_for).toEqual({
@@ -55,6 +58,7 @@ describe("a buyer exchanges a size", () => {
     expect(kept).toMatchObject({ reserved: free.reserved + 1, reservations: free.reserved + 1 });
     const sent = await opened(exchange.order_id, exchange.access_token);
     expect(sent).toMatchObject({
+      language: "rw",
       total_amount: costOf(bought),
       shipping_amount: 0,
       payment_status: "completed",

@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { loginResponseSchema } from "../../src/contracts/accounts";
 import { failureSchema } from "../../src/contracts/envelope";
+import type { Language } from "../../src/contracts/languages";
 import { mailResponseSchema } from "../../src/contracts/mails";
 import { placedOrderResponseSchema, type PlacedOrder } from "../../src/contracts/orders";
 import { SHOP_CONTACT } from "../../src/contracts/shop-contact";
 import { orderBody } from "../../harness/checkout-storm";
+import { CreditDesk } from "../../harness/credits";
 import { makeGoods } from "../../harness/goods";
 import { callShop, logIn, withDatabase } from "../../harness/people";
 import { mailsOf, allMailed } from "../../harness/mail-desk";
@@ -24,11 +27,11 @@ async function order(
   shop: Shop,
   variantId: string,
   email: string,
-  key = randomUUID(),
+  { key = randomUUID(), ...over }: { key?: string; language?: Language } = {},
 ): Promise<PlacedOrder> {
   const { status, json } = await callShop(shop, "POST", "/api/orders", {
     headers: { "Idempotency-Key": key },
-    body: { ...orderBody(variantId, 1), email },
+    body: { ...orderBody(variantId, 1), email, ...over },
   });
   expect(status).toBe(201);
   return placedOrderResponseSchema.parse(json).data;
@@ -74,8 +77,8 @@ describe("mail over SMTP", () => {
   it("tells buyer and staff of an order, each once, however often it is sent", async () => {
     await sink.open();
     const key = randomUUID();
-    const placed = await order(shop, variantId, "once@example.rw", key);
-    await order(shop, variantId, "once@example.rw", key);
+    const placed = await order(shop, variantId, "once@example.rw", { key });
+    await order(shop, variantId, "once@example.rw", { key });
     await until(
       () => mailsOf(shop, admin),
       (mails) => mails.length === 3,
@@ -335,6 +338,54 @@ describe("mail over SMTP", () => {
     expect(mail?.source).toMatch(/^From: "?Imyenda & Co"? <shop@/m);
     expect(mail?.source).toMatch(/^Subject: \d{6} is your Imyenda & Co verification code/m);
     expect(mail?.source).not.toContain("STRIVE");
+  });
+
+  it("writes to everybody in his language: about an account, about an order, and to staff", async () => {
+    await sink.open();
+    const speak = async (token: string, language: string) => {
+      const body = { language };
+      expect((await callShop(shop, "PUT", "/api/auth/me", { token, body })).status).toBe(200);
+    };
+    const textOf = async (to: string, title: string) => {
+      const texts = () => sink.mailsTo(to).map((mail) => bodiesOf(mail).text);
+      const [text = ""] = await until(
+        () => texts().filter((one) => one.includes(title)),
+        (found) => found.length > 0,
+      );
+      return text;
+    };
+    const email = "keza@example.rw";
+    const who = { email, password: "inyange-ku-mazi", firstname: "Keza", lastname: "Uwase" };
+    await callShop(shop, "POST", "/api/auth/register", { body: { ...who, language: "rw" } });
+    const asked = await textOf(email, "Muraho Keza,");
+    const [code] = /^\d{6}$/m.exec(asked.replaceAll("\r", "")) ?? [];
+    const verified = await callShop(shop, "POST", "/api/auth/verify-email", {
+      body: { email, code },
+    });
+    const { user, token } = loginResponseSchema.parse(verified.json);
+    expect(user.language).toBe("rw");
+    expect(await textOf(email, "Ikaze muri")).toContain("https://strive.example/rw");
+
+    await speak(admin, "rw");
+    const french = await order(shop, variantId, "claire@example.rw", { language: "fr" });
+    const { order_number: number } = french;
+    const received = await textOf("claire@example.rw", `Nous avons votre commande ${number}`);
+    expect(received).toContain(
+      `https://strive.example/fr/checkout/confirmation?order=${french.id}#access=`,
+    );
+    expect(await textOf(shop.admin.email, `Komande nshya ${number}`)).toContain(
+      "https://strive.example/rw/admin",
+    );
+    await speak(admin, "en");
+    const body = { status: "shipped" };
+    await callShop(shop, "PUT", `/api/orders/${french.id}/status`, { token: admin, body });
+    expect(await textOf("claire@example.rw", "Votre commande est en route")).toContain(number);
+
+    await speak(token, "fr");
+    await new CreditDesk(shop, admin).give({ ...who, user, token }, 5_000);
+    const gift = await textOf(email, "RWF 5,000 de crédit boutique");
+    expect(gift).toContain("Bonjour Keza,");
+    await allMailed(shop, admin);
   });
 
   it("arrives once when the process is killed between cause and mail", async () => {

@@ -11,6 +11,7 @@ import {
   stockShortageSchema,
 } from "../../src/contracts/orders";
 import { makeGoods } from "../../harness/goods";
+import { register } from "../../harness/people";
 import { useShop } from "../../harness/use-shop";
 
 const CONTACT = {
@@ -124,6 +125,37 @@ describe("placing an order", () => {
     expect(refused(other, 409).code).toBe("idempotency_mismatch");
   });
 
+  it("keeps the language it was placed in, however it is repeated", async () => {
+    const body = items({ variant_id: variantId, quantity: 1 });
+    const languageOf = async (order: { id: string; access_token: string }) => {
+      const { json } = await call(
+        "GET",
+        `/api/orders/${order.id}?access_token=${order.access_token}`,
+      );
+      return orderResponseSchema.parse(json).data.language;
+    };
+    expect(await languageOf(placed(await place(body)))).toBe("en");
+    const key = randomUUID();
+    const order = placed(await place({ ...body, language: "fr" }, key));
+    expect(placed(await place({ ...body, language: "rw" }, key))).toEqual(order);
+    expect(await languageOf(order)).toBe("fr");
+  });
+
+  it("is in the language of the buyer's account, unless it names one", async () => {
+    const { token } = await register(shop, { firstname: "Keza", lastname: "Uwase" });
+    const authorization = { Authorization: `Bearer ${token}` };
+    await call("PUT", "/api/auth/me", { language: "rw" }, authorization);
+    const body = items({ variant_id: variantId, quantity: 1 });
+    for (const [asked, kept] of [
+      [{}, "rw"],
+      [{ language: "fr" }, "fr"],
+    ] as const) {
+      const order = placed(await place({ ...body, ...asked }, randomUUID(), authorization));
+      const { json } = await call("GET", `/api/orders/${order.id}`, undefined, authorization);
+      expect(orderResponseSchema.parse(json).data.language).toBe(kept);
+    }
+  });
+
   it("names what is short, reserves nothing and leaves the key unused", async () => {
     const left = 3;
     const [few] = await makeGoods(shop, { pieces: left });
@@ -159,6 +191,11 @@ describe("bad orders", () => {
       const failure = refused(await place(body), 400);
       expect(failure.errors?.map((error) => error.field)).toContain(field);
     }
+  });
+
+  it.each(["sw", "", "EN", 7, null])("names a language that is none: %j", async (language) => {
+    const failure = refused(await place({ ...good(), language }), 400);
+    expect(failure.errors).toEqual([{ field: "language", message: "language must be en, rw, fr" }]);
   });
 
   it.each([

@@ -92,6 +92,21 @@ describe("an order by a pay link", () => {
     expect(medusa?.lines).toMatchObject([{ quantity: 1 }]);
   });
 
+  it("is in the language that staff name, or else in that of the buyer's account", async () => {
+    const { user, token } = await register(shop, { firstname: "Keza", lastname: "Uwase" });
+    const body = { language: "rw" };
+    expect((await callShop(shop, "PUT", "/api/auth/me", { token, body })).status).toBe(200);
+    for (const [over, language] of [
+      [{}, "en"],
+      [{ user_id: user.id }, "rw"],
+      [{ user_id: user.id, language: "fr" }, "fr"],
+    ] as const) {
+      expect((await opened(await desk.placed(variant, TOTAL, over))).language).toBe(language);
+    }
+    const refused = await desk.placing(variant, TOTAL, { language: "sw" });
+    expect([refused.status, fieldsOf(refused.json)]).toEqual([400, ["language"]]);
+  });
+
   it("is opened by its code, however that is typed, and by no other", async () => {
     const order = await desk.placed(variant, TOTAL);
     const other = await desk.placed(variant, TOTAL);

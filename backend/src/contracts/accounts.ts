@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { listOf, successOf } from "./envelope";
+import { languageSchema } from "./languages";
 import { limitSchema, offsetSchema } from "./pagination";
 import { optionalPhoneSchema } from "./phone-field";
 import { isWebAddress } from "./person-name";
@@ -26,6 +27,8 @@ export const userSchema = z.object({
   role: z.enum(ROLES),
   isActive: z.boolean(),
   emailVerified: z.boolean(),
+  /** Of the mails about the account, and of orders that name none. */
+  language: languageSchema,
   createdAt: z.string(),
 });
 export type User = z.infer<typeof userSchema>;
@@ -92,6 +95,8 @@ export const registerBodySchema = z.strictObject({
   firstname: nameSchema,
   lastname: nameSchema,
   phone: optionalPhoneSchema,
+  /** Absent: English. */
+  language: languageSchema.optional(),
 });
 export type RegisterBody = z.infer<typeof registerBodySchema>;
 
@@ -132,6 +137,7 @@ export const updateUserBodySchema = z.strictObject({
   lastname: nameSchema.optional(),
   phone: optionalPhoneSchema,
   email: wantedEmailSchema.optional(),
+  language: languageSchema.optional(),
 });
 export type UpdateUserBody = z.infer<typeof updateUserBodySchema>;
 
@@ -144,6 +150,8 @@ export const adminProfileBodySchema = z.strictObject({
   name: nameSchema,
   email: wantedEmailSchema,
   phone: optionalPhoneSchema,
+  /** Absent: stays. */
+  language: languageSchema.optional(),
 });
 export type AdminProfileBody = z.infer<typeof adminProfileBodySchema>;
 

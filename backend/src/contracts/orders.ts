@@ -8,6 +8,7 @@ import {
   orderDiscountSchema,
 } from "./discounts";
 import { listOf, successOf } from "./envelope";
+import { languageSchema } from "./languages";
 import { limitSchema, offsetSchema } from "./pagination";
 import {
   PAYMENT_STATUSES,
@@ -118,6 +119,8 @@ export const deliveredOrderSchema = shippingFormSchema.extend({
   expected_due: rwfField("expected_due").optional(),
   /** Whom the gift cards among the items go to; only where some are. */
   gift: giftSchema.optional(),
+  /** Of the mails about it; absent: the buyer's account's, or English. */
+  language: languageSchema.optional(),
   ...companyShape,
   is_pickup: z.literal(false).optional(),
 });
@@ -217,6 +220,8 @@ export const orderSchema = orderBase.extend({
   order_date: z.string(),
   createdAt: z.string(),
   user: z.object({ name: z.string(), email: z.string() }),
+  /** In which it was placed, and of the mails about it. */
+  language: languageSchema,
   deliveryAddress: deliveryAddressSchema,
   note: z.string().nullable(),
   /** The days between which it should arrive, as promised when it was placed (`YYYY-MM-DD`). */

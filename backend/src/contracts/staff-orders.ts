@@ -75,6 +75,7 @@ const {
   firstname,
   lastname,
   note,
+  language,
   delivery_address,
   city,
   district,
@@ -136,6 +137,8 @@ export const staffOrderBodySchema = z
     landmark,
     pin,
     note,
+    /** The buyer's, for the mails about it; absent: his account's, or English. */
+    language,
     discount: handDiscountSchema.optional(),
     /** The total that staff saw, in whole RWF: it is placed at exactly that, or 409 `price_changed`. */
     expected_total: rwfField("expected_total"),

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { RegisterBody } from "../../contracts/accounts";
+import { DEFAULT_LANGUAGE } from "../../contracts/languages";
 import { entityId } from "../../lib/entity-id";
 import { shopAccounts } from "../../modules/account";
 import { hashPassword } from "../../modules/account/password";
@@ -15,7 +16,7 @@ import { answerEvenly } from "./answer-evenly";
  */
 export async function register(
   container: MedusaContainer,
-  { email, password, firstname, lastname, phone }: RegisterBody,
+  { email, password, firstname, lastname, phone, language }: RegisterBody,
   registrationId: string | null,
 ): Promise<string> {
   const accounts = shopAccounts(container);
@@ -29,6 +30,7 @@ export async function register(
       firstname,
       lastname,
       phone: phone ?? null,
+      language: language ?? DEFAULT_LANGUAGE,
     }),
   );
   requestMail(container);

@@ -28,11 +28,12 @@ async function loginToMove(auth: IAuthModuleService, authIdentityId: string, ema
   return identity.provider_identities?.find(({ provider }) => provider === PROVIDER) ?? null;
 }
 
-const profileOf = ({ firstname, lastname, email, phone }: Account) => ({
+const profileOf = ({ firstname, lastname, email, phone, language }: Account) => ({
   firstname,
   lastname,
   email,
   phone,
+  language,
 });
 
 /** What staff change, their own profile included; customers' own changes are their own business. */
@@ -48,7 +49,7 @@ export async function recordProfile(
 }
 
 /**
- * Changes name, phone or address of an account, and of Medusa's customer, user and login for the
+ * Changes name, phone, language or address of an account, and of Medusa's customer, user and login for the
  * same person. Absent fields stay. The login's address changes last before the commit; repeating an
  * interrupted call puts it right.
  * @throws ApiError 404; 409 when the address is another account's.

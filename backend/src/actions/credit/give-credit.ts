@@ -51,6 +51,7 @@ export async function giveCredit(
         key: `credit-given:${entityId("given")}`,
         template: "credit-given",
         to: account.email,
+        language: given.language,
         facts: { firstname, amountRwf: amount, balanceRwf: balance, reason },
       });
     }

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { firstNameOf } from "../../contracts/delivery-rules";
+import { DEFAULT_LANGUAGE, prefixOf } from "../../contracts/languages";
 import { MailRefused } from "../../lib/mail-refused";
 import type { ClaimedMail, RenderedMail } from "../../modules/mail/records";
 import {
@@ -9,6 +10,7 @@ import {
   type ToldFacts,
 } from "../../modules/mail/templates";
 import type { OrderRecord } from "../../modules/order/checkout/records";
+import type { Card } from "../../modules/order/credit/records";
 import { paymentOf } from "../payment/payment-view";
 import { shopOrders } from "../../modules/order";
 import { shopSettings } from "../../modules/settings";
@@ -20,16 +22,9 @@ function riderOf({ parcels }: OrderRecord): OrderFacts["rider"] {
 }
 
 /** The order as it is now, with the link that opens it for the mail's recipient. */
-async function orderFacts(
-  container: MedusaContainer,
-  orderId: string,
-  shopUrl: string,
-): Promise<OrderFacts> {
-  const checkout = shopOrders(container).checkout;
-  const order = await checkout.order(orderId);
-  if (!order) throw new MailRefused("The order it tells of is gone.");
+function orderFacts(container: MedusaContainer, order: OrderRecord, shopUrl: string): OrderFacts {
   // After the #, which browsers keep to themselves: it is in no log and no referrer.
-  const access = encodeURIComponent(checkout.accessToken(order.id));
+  const access = encodeURIComponent(shopOrders(container).checkout.accessToken(order.id));
   return {
     orderNumber: order.orderNumber,
     firstname: order.firstname,
@@ -62,41 +57,52 @@ async function orderFacts(
   };
 }
 
-async function cardFacts(container: MedusaContainer, cardId: string): Promise<GiftCardFacts> {
+/** What somebody bought, and a mail names by its id. */
+interface Bought {
+  order?: OrderRecord;
+  card?: GiftCardFacts & Pick<Card, "language">;
+}
+
+async function readCard(container: MedusaContainer, cardId: string): Promise<Bought> {
   const card = await shopOrders(container).credits.readCard(cardId);
   if (!card) throw new MailRefused("The gift card is gone.");
   const { code, isOff, ...said } = card;
   if (isOff) throw new MailRefused("The gift card is switched off.");
   if (code === null)
     throw new MailRefused("JWT_SECRET has changed: nobody knows the code any more.");
-  return { ...said, code };
+  return { card: { ...said, code } };
 }
 
-/** A mail's facts, with what they name looked up. */
-async function toldFacts(container: MedusaContainer, { facts }: ClaimedMail, shopUrl: string) {
+async function boughtOf(container: MedusaContainer, { facts }: ClaimedMail): Promise<Bought> {
   const { orderId, cardId } = facts;
-  if (typeof orderId === "string") {
-    return { ...facts, order: await orderFacts(container, orderId, shopUrl) };
-  }
-  if (typeof cardId === "string") return { ...facts, card: await cardFacts(container, cardId) };
-  return facts;
+  if (typeof cardId === "string") return readCard(container, cardId);
+  if (typeof orderId !== "string") return {};
+  const order = await shopOrders(container).checkout.order(orderId);
+  if (!order) throw new MailRefused("The order it tells of is gone.");
+  return { order };
 }
 
 /**
- * Writes a claimed mail: its facts, what has to be looked up, and the shop's own.
- * @param shopUrl public origin, without a slash at its end
+ * Writes a claimed mail: its facts, what has to be looked up, and the shop's own. In the language it was queued for,
+ * else in that in which was bought what it tells of, with links to the shop in that language.
+ * @param origin public origin, without a slash at its end
  * @throws MailRefused when its subject is gone
  */
 export async function writeMail(
   container: MedusaContainer,
   mail: ClaimedMail,
-  shopUrl: string,
+  origin: string,
 ): Promise<RenderedMail> {
-  const told = await toldFacts(container, mail, shopUrl);
+  const { order, card } = await boughtOf(container, mail);
+  const language = mail.language ?? order?.language ?? card?.language ?? DEFAULT_LANGUAGE;
+  const shopUrl = `${origin}${prefixOf(language)}`;
+  const facts = {
+    ...mail.facts,
+    ...(order && { order: orderFacts(container, order, shopUrl) }),
+    ...(card && { card }),
+  };
   const { siteName } = shopSettings(container).app;
   // A row's facts match its template: enqueueMail's types ensure it.
-  return mailOf({ template: mail.template, facts: told } as ToldFacts, {
-    siteName,
-    shopUrl,
-  });
+  const told = { template: mail.template, facts } as ToldFacts;
+  return mailOf(told, { siteName, shopUrl }, language);
 }

@@ -55,6 +55,7 @@ export const orderOf = (order: OrderRecord): Order => ({
   total: order.total,
   order_date: utc(order.createdAt),
   createdAt: utc(order.createdAt),
+  language: order.language,
   user: { name: `${order.firstname} ${order.lastname}`, email: order.email },
   deliveryAddress: {
     address: order.address,

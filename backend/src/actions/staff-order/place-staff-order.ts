@@ -38,11 +38,11 @@ async function buyerOf(
 
 /** The order as everybody's. */
 function orderBodyOf(body: StaffOrderBody, email: string): PlacementBody {
-  const { items, firstname, lastname, phone, note, expected_total } = body;
+  const { items, firstname, lastname, phone, note, language, expected_total } = body;
   const { buyer_tin, purchase_code } = body;
   const to = destinationOf(body);
   const buyer = { firstname, lastname, phone, email, ...to, country: "RW" as const };
-  return { items, ...buyer, note, expected_total, buyer_tin, purchase_code };
+  return { items, ...buyer, note, language, expected_total, buyer_tin, purchase_code };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { User } from "../../contracts/accounts";
+import type { Language } from "../../contracts/languages";
 
 /** One account as stored. */
 export interface Account {
@@ -10,6 +11,7 @@ export interface Account {
   firstname: string;
   lastname: string;
   phone: string | null;
+  language: Language;
   role: "user" | "admin";
   isActive: boolean;
   emailVerifiedAt: Date | null;
@@ -30,6 +32,7 @@ export function userOf(account: Account): User {
     role: account.role,
     isActive: account.isActive,
     emailVerified: account.emailVerifiedAt !== null,
+    language: account.language,
     createdAt: account.createdAt.toISOString(),
   };
 }

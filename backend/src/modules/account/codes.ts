@@ -1,3 +1,4 @@
+import type { Language } from "../../contracts/languages";
 import type { Run } from "../../lib/database";
 import { entityId } from "../../lib/entity-id";
 import { enqueueMail, type OutgoingMail } from "../mail/published-sql";
@@ -9,6 +10,7 @@ export interface CodeSubject {
   id: string;
   email: string;
   firstname: string;
+  language: Language;
 }
 
 const TEMPLATES = {
@@ -30,6 +32,7 @@ export async function mailCode(run: Run, purpose: CodePurpose, subject: CodeSubj
     key: entityId("code"),
     template: TEMPLATES[purpose],
     to: subject.email,
+    language: subject.language,
     facts: {
       firstname: subject.firstname,
       code,
@@ -48,6 +51,7 @@ export async function mailAccountExists(
     key: entityId("exists"),
     template: "account-exists",
     to: account.email,
+    language: account.language,
     facts: { firstname: account.firstname, ...(tried === "change" && { isChange: true }) },
   };
   await enqueueMail(run, mail);

@@ -29,14 +29,14 @@ export interface EmailMove {
  * instead.
  */
 export async function requestEmail(
-  { id, firstname }: Pick<Account, "id" | "firstname">,
+  { id, firstname, language }: Pick<Account, "id" | "firstname" | "language">,
   email: string,
 ): Promise<void> {
   await inTransaction(async (query) => {
     const [owner] = await query<Account>(ACCOUNT_BY_EMAIL, [email]);
     if (!(await mayWriteTo(query, "email", email))) return;
     if (owner) await mailAccountExists(query, owner, "change");
-    else await mailCode(query, "email", { id, email, firstname });
+    else await mailCode(query, "email", { id, email, firstname, language });
   });
 }
 
@@ -86,6 +86,7 @@ export async function moveEmail(
     key: `email-changed:${moved.id}:${moved.tokenEpoch}`,
     template: "email-changed",
     to: account.email,
+    language: moved.language,
     facts: { firstname: moved.firstname, newEmail: hinted(email) },
   });
   return moved;

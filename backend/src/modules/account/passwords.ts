@@ -73,6 +73,7 @@ async function writePassword(
     key: `password-changed:${ended.id}:${ended.tokenEpoch}`,
     template: "password-changed",
     to: ended.email,
+    language: ended.language,
     facts: { firstname: ended.firstname },
   });
   return ended;

@@ -6,8 +6,15 @@
 export const emailOfAccount = (id: string): string =>
   `(SELECT a.email FROM account a WHERE a.id = ${id})`;
 
-/** SQL of everybody who works here: `accountId`, `email`. Read by mails. Index: account_admins. */
-export const STAFF_ACCOUNTS = `SELECT id AS "accountId", email FROM account WHERE role = 'admin' AND is_active ORDER BY id`;
+/** SQL of everybody who works here: `accountId`, `email`, `language`. Read by mails. Index: account_admins. */
+export const STAFF_ACCOUNTS = `SELECT id AS "accountId", email, language FROM account WHERE role = 'admin' AND is_active ORDER BY id`;
+
+/**
+ * SQL of the language of an account; null when there is none. Read by orders that name none. Index: account_pkey.
+ * @param id SQL of the account's id
+ */
+export const languageOfAccount = (id: string): string =>
+  `(SELECT a.language FROM account a WHERE a.id = ${id})`;
 
 /** SQL of how many people have a usable account. Read by the dashboard's figures. */
 export const ACTIVE_ACCOUNTS = `(SELECT count(*)::float8 FROM account WHERE deleted_at IS NULL AND is_active)`;

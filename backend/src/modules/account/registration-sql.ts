@@ -1,22 +1,22 @@
 import type { Statement } from "../../lib/database";
 import { COLUMNS } from "./sql";
 
-const REGISTRATION = `id, email, password_hash AS "passwordHash", firstname, lastname, phone`;
+const REGISTRATION = `id, email, password_hash AS "passwordHash", firstname, lastname, phone, language`;
 
 /** Long enough to come back the next morning. */
 const LIFE_HOURS = 24;
 
 /**
- * $1 id, $2 address, $3 hash, $4 first name, $5 last name, $6 phone. The same browser may send its
- * form again with another name or password: it stays one registration, and its code stays valid.
+ * $1 id, $2 address, $3 hash, $4 first name, $5 last name, $6 phone, $7 language. The same browser may
+ * send its form again with another name or password: it stays one registration, and its code stays valid.
  */
 export const SAVE_REGISTRATION: Statement = {
   name: "account.save-registration",
   text: `
-INSERT INTO account_registration (id, email, password_hash, firstname, lastname, phone)
-VALUES ($1, $2, $3, $4, $5, $6)
+INSERT INTO account_registration (id, email, password_hash, firstname, lastname, phone, language)
+VALUES ($1, $2, $3, $4, $5, $6, $7)
 ON CONFLICT (id) DO UPDATE SET password_hash = excluded.password_hash, firstname = excluded.firstname,
-  lastname = excluded.lastname, phone = excluded.phone, created_at = now()
+  lastname = excluded.lastname, phone = excluded.phone, language = excluded.language, created_at = now()
   WHERE account_registration.email = excluded.email`,
 };
 
@@ -45,16 +45,16 @@ WHERE id = $1 AND email = $2 RETURNING ${REGISTRATION}`,
 };
 
 /**
- * $1 id, $2 customer, $3 identity, $4 address, $5 first name, $6 last name, $7 phone.
+ * $1 id, $2 customer, $3 identity, $4 address, $5 first name, $6 last name, $7 phone, $8 language.
  * Earlier Medusa tokens for that identity no longer count.
  * No row: somebody else's verification of the same address came first. Index: account_email.
  */
 export const INSERT_ACCOUNT: Statement = {
   name: "account.insert",
   text: `
-INSERT INTO account (id, customer_id, auth_identity_id, email, firstname, lastname, phone, email_verified_at,
+INSERT INTO account (id, customer_id, auth_identity_id, email, firstname, lastname, phone, language, email_verified_at,
   tokens_valid_from)
-VALUES ($1, $2, $3, $4, $5, $6, $7, now(), clock_timestamp())
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, now(), clock_timestamp())
 ON CONFLICT DO NOTHING RETURNING ${COLUMNS}`,
 };
 

@@ -1,4 +1,5 @@
 import { CustomerWorkflowEvents } from "@medusajs/framework/utils";
+import type { Language } from "../../contracts/languages";
 import { inTransaction, type Run } from "../../lib/database";
 import { entityId } from "../../lib/entity-id";
 import { tellMedusa } from "../jobs/published-sql";
@@ -24,6 +25,7 @@ export interface Registration {
   firstname: string;
   lastname: string;
   phone: string | null;
+  language: Language;
 }
 
 async function accountOf(run: Run, email: string): Promise<Account | null> {
@@ -36,7 +38,7 @@ async function accountOf(run: Run, email: string): Promise<Account | null> {
  * cooldown nothing is mailed: the form offers to resend the code.
  */
 export async function addRegistration(registration: Registration): Promise<void> {
-  const { id, email, passwordHash, firstname, lastname, phone } = registration;
+  const { id, email, passwordHash, firstname, lastname, phone, language } = registration;
   await inTransaction(async (run) => {
     const account = await accountOf(run, email);
     if (await mayWriteTo(run, "register", email)) {
@@ -45,7 +47,7 @@ export async function addRegistration(registration: Registration): Promise<void>
     }
     if (account) return;
     // Codes are always locked before registrations: two calls at once wait instead of dead-locking.
-    await run(SAVE_REGISTRATION, [id, email, passwordHash, firstname, lastname, phone]);
+    await run(SAVE_REGISTRATION, [id, email, passwordHash, firstname, lastname, phone, language]);
   });
 }
 
@@ -88,7 +90,7 @@ export async function openAccount(
   registration: Registration,
   parts: { customerId: string; authIdentityId: string },
 ): Promise<Account | null> {
-  const { email, firstname, lastname, phone, passwordHash } = registration;
+  const { email, firstname, lastname, phone, language, passwordHash } = registration;
   return inTransaction(async (run) => {
     const [account] = await run<Account>(INSERT_ACCOUNT, [
       entityId("acct"),
@@ -98,13 +100,19 @@ export async function openAccount(
       firstname,
       lastname,
       phone,
+      language,
     ]);
     if (!account) return null;
     await run(SET_PASSWORD, [parts.authIdentityId, passwordHash, null]);
     await run(DROP_REGISTER_CODES, [email]);
     await run(DROP_REGISTRATIONS, [email]);
-    const key = `welcome:${account.id}`;
-    await enqueueMail(run, { key, template: "welcome", to: email, facts: { firstname } });
+    await enqueueMail(run, {
+      key: `welcome:${account.id}`,
+      template: "welcome",
+      to: email,
+      language,
+      facts: { firstname },
+    });
     await tellMedusa(run, [
       { name: CustomerWorkflowEvents.CREATED, data: { id: parts.customerId } },
     ]);

@@ -161,6 +161,7 @@ export async function saveProfile(
     changes.email ?? null,
     changes.phone ?? null,
     changes.phone !== undefined,
+    changes.language ?? null,
   ]);
   return account ?? null;
 }

@@ -1,3 +1,4 @@
+import type { Language } from "../../contracts/languages";
 import type { Run, Statement } from "../../lib/database";
 import { entityId } from "../../lib/entity-id";
 
@@ -92,13 +93,15 @@ export interface OutgoingMail<Template extends MailTemplate = MailTemplate> {
   template: Template;
   /** An address, or `STAFF`. */
   to: string;
+  /** Of whom it goes to; absent: that of the order it tells of, or English. Each of the staff has an own one. */
+  language?: Language;
   facts: MailFacts[Template];
 }
 
-/** $1 id, $2 key, $3 template, $4 recipient, $5 facts. Index: mail_key. */
+/** $1 id, $2 key, $3 template, $4 recipient, $5 facts, $6 language or null. Index: mail_key. */
 const ENQUEUE: Statement = {
   name: "mail.enqueue",
-  text: `INSERT INTO mail (id, key, template, recipient, facts) VALUES ($1, $2, $3, $4, $5::jsonb)
+  text: `INSERT INTO mail (id, key, template, recipient, facts, language) VALUES ($1, $2, $3, $4, $5::jsonb, $6)
 ON CONFLICT (key) DO NOTHING`,
 };
 
@@ -118,6 +121,7 @@ export async function enqueueMail<Template extends MailTemplate>(
     mail.template,
     mail.to,
     JSON.stringify(mail.facts),
+    mail.language ?? null,
   ]);
 }
 

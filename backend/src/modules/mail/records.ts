@@ -1,3 +1,4 @@
+import type { Language } from "../../contracts/languages";
 import type { MailState } from "../../contracts/mails";
 import type { MailTemplate } from "./published-sql";
 
@@ -17,6 +18,8 @@ export interface ClaimedMail {
   template: MailTemplate;
   recipient: string;
   facts: Record<string, unknown>;
+  /** null: that of the order it tells of, or English. */
+  language: Language | null;
   /** Including this attempt, and naming it. */
   attempts: number;
   attemptsAllowed: number;

@@ -1,3 +1,4 @@
+import type { Language } from "../../contracts/languages";
 import { inTransaction, run, type Run } from "../../lib/database";
 import { entityId } from "../../lib/entity-id";
 import { paced } from "../../lib/pace";
@@ -26,6 +27,13 @@ import {
 /** Longer than one attempt may take (`ATTEMPT_LIMIT_MS` of deliver-mail.ts), with room to note its end. */
 const LEASE_S = 60;
 const LONGEST_REASON = 500;
+
+/** One of the staff. */
+interface Addressed {
+  accountId: string;
+  email: string;
+  language: Language;
+}
 
 type MailList = { count: number; mails: ListedMail[] };
 
@@ -91,18 +99,19 @@ export default class MailModuleService {
   }
 
   /**
-   * Turns a mail to the staff into one for each active admin, in one transaction.
+   * Turns a mail to the staff into one for each active admin, in the language of each, in one transaction.
    * @returns how many there are; none leaves the mail as it is.
    */
   addressStaff(mailId: string): Promise<number> {
     return inTransaction(async (query) => {
-      const staff = await query<{ accountId: string; email: string }>(STAFF_ADDRESSES, []);
+      const staff = await query<Addressed>(STAFF_ADDRESSES, []);
       if (staff.length === 0) return 0;
       await query(ADDRESS_STAFF, [
         mailId,
         staff.map(() => entityId("mail")),
         staff.map(({ accountId }) => accountId),
         staff.map(({ email }) => email),
+        staff.map(({ language }) => language),
       ]);
       return staff.length;
     });

@@ -25,7 +25,7 @@ UPDATE mail m
 SET attempts = m.attempts + 1, next_attempt_at = now() + make_interval(secs => $2)
 FROM due
 WHERE m.id = due.id
-RETURNING m.id, m.key, m.template, m.recipient, m.facts, m.attempts,
+RETURNING m.id, m.key, m.template, m.recipient, m.facts, m.language, m.attempts,
   m.attempts_allowed AS "attemptsAllowed", m.created_at AS "createdAt"`,
 };
 
@@ -84,8 +84,8 @@ export const STAFF_ADDRESSES: Statement = {
 };
 
 /**
- * One mail for each of the staff. $1 id of the mail to all of them, $2-$4 parallel lists: new ids, accounts,
- * addresses. Nothing happens if another process was faster. Indexes: primary key, mail_key.
+ * One mail for each of the staff. $1 id of the mail to all of them, $2-$5 parallel lists: new ids, accounts,
+ * addresses, languages. Nothing happens if another process was faster. Indexes: primary key, mail_key.
  */
 export const ADDRESS_STAFF: Statement = {
   name: "mail.address-staff",
@@ -95,9 +95,9 @@ WITH parent AS (
   WHERE id = $1 AND state = 'pending'
   RETURNING key, template, facts
 )
-INSERT INTO mail (id, key, template, recipient, facts)
-SELECT s.id, parent.key || ':' || s.account_id, parent.template, s.email, parent.facts
-FROM parent CROSS JOIN unnest($2::text[], $3::text[], $4::text[]) AS s(id, account_id, email)
+INSERT INTO mail (id, key, template, recipient, facts, language)
+SELECT s.id, parent.key || ':' || s.account_id, parent.template, s.email, parent.facts, s.language
+FROM parent CROSS JOIN unnest($2::text[], $3::text[], $4::text[], $5::text[]) AS s(id, account_id, email, language)
 ON CONFLICT (key) DO NOTHING`,
 };
 

@@ -1,3 +1,4 @@
+import type { Language } from "../../../contracts/languages";
 import type { MailFacts } from "../published-sql";
 import type { RenderedMail } from "../records";
 import {
@@ -15,7 +16,7 @@ import type { OrderFacts } from "./order-facts";
 import { newOrder, orderChanged, orderReceived, orderStatusChanged } from "./order-mails";
 import { orderExpired, paymentExpired, paymentReceived, paymentRefunded } from "./payment-mails";
 import { returnChanged } from "./return-mails";
-import { wordsOf, type MailLanguage } from "./words";
+import { wordsOf } from "./words";
 
 export type { GiftCardFacts, OrderFacts };
 
@@ -76,7 +77,7 @@ function partsOf(told: ToldFacts, shop: Shop): MailParts {
 export function mailOf(
   told: ToldFacts,
   shop: Omit<Shop, "words">,
-  language: MailLanguage = "en",
+  language: Language,
 ): RenderedMail {
   const spoken = { ...shop, words: wordsOf(language) };
   return layOut(partsOf(told, spoken), spoken);

@@ -7,7 +7,7 @@ import type { MailWords } from "./words";
 /** What every mail says of the shop, and in which words. */
 export interface Shop {
   siteName: string;
-  /** Public origin, without a slash at its end. */
+  /** Where it is in that language, without a slash at its end. */
   shopUrl: string;
   words: MailWords;
 }

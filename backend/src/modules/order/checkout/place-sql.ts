@@ -1,5 +1,7 @@
+import { DEFAULT_LANGUAGE } from "../../../contracts/languages";
 import type { Statement } from "../../../lib/database";
 import type { InstalledSql } from "../../../lib/installed-sql";
+import { languageOfAccount } from "../../account/published-sql";
 import { KEEP_MAILS, STAFF } from "../../mail/published-sql";
 import { variantPriceAt } from "../../product/published-sql";
 import { HAS_AUTOMATIC, usesBy } from "../discount/sql";
@@ -158,12 +160,13 @@ WITH setting AS MATERIALIZED (
     id, owner_scope, idempotency_key, body_hash, account_id, customer_id, firstname, lastname,
     email, phone, address, city, district, country, landmark, pin, note, items, subtotal, shipping_amount,
     discount_amount, discounts, total_amount,
-    usd_rate, eur_rate, delivery_from, delivery_to, is_pickup, gift, buyer_tin, purchase_code, status, payment_status)
+    usd_rate, eur_rate, delivery_from, delivery_to, is_pickup, gift, buyer_tin, purchase_code, language, status, payment_status)
   SELECT o.id, o.owner_scope, o.idempotency_key, o.body_hash, o.account_id, o.customer_id,
     o.firstname, o.lastname, o.email, o.phone, o.address, o.city, o.district, o.country, o.landmark, o.pin, o.note,
     o.items, o.subtotal, o.shipping_amount,
     coalesce(o.discount_amount, 0), coalesce(o.discounts, '[]'), o.total_amount,
     o.usd_rate, o.eur_rate, o.delivery_from, o.delivery_to, coalesce(o.is_pickup, false), o.gift, o.buyer_tin, o.purchase_code,
+    coalesce(o.language, ${languageOfAccount("o.account_id")}, '${DEFAULT_LANGUAGE}'),
     CASE WHEN a.default_order_status = 'pending' THEN 'pending' ELSE 'processing' END,
     CASE WHEN o.is_paid THEN 'completed' ELSE 'unpaid' END
   FROM jsonb_to_record(asked) AS o(
@@ -172,7 +175,7 @@ WITH setting AS MATERIALIZED (
     city text, district text, country text, landmark text, pin jsonb, note text, items jsonb, subtotal bigint,
     shipping_amount bigint, discount_amount bigint, discounts jsonb, total_amount bigint, usd_rate numeric, eur_rate numeric,
     delivery_from date, delivery_to date, is_pickup boolean, is_paid boolean, gift jsonb,
-    buyer_tin text, purchase_code text)
+    buyer_tin text, purchase_code text, language text)
   CROSS JOIN verdict v
   CROSS JOIN setting a
   WHERE v.is_stocked AND v.is_priced

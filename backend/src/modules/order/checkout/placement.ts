@@ -47,7 +47,10 @@ function heldBy({ buyer, body, address }: PlacementRequest): Partial<Record<Held
 const digest = (asked: unknown): string =>
   createHash("sha256").update(JSON.stringify(asked)).digest("base64url");
 
-/** Digest of the request, after the contract has trimmed and normalised it; key order does not matter. */
+/**
+ * Digest of the request, after the contract has trimmed and normalised it; key order does not matter. The language
+ * is not in it: whoever repeats it in another one asks for the same order.
+ */
 export function bodyHash({ body, staff }: Pick<PlacementRequest, "body" | "staff">): string {
   const asked = [
     body.items.map(({ product_id, variant_id, quantity, size, color }) => [
@@ -246,6 +249,7 @@ export function proposalOf(
     gift: cards.length > 0 ? { to: body.gift ?? {}, cards } : null,
     buyer_tin: body.buyer_tin ?? null,
     purchase_code: body.purchase_code ?? null,
+    language: body.language ?? null,
     expected_total: body.expected_total ?? null,
     quoted_shipping: terms.quotedShipping,
     usd_rate: terms.rates.USD,

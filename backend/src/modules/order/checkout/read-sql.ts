@@ -15,7 +15,7 @@ import { DELIVERED_ON, RETURNS_OF } from "../returns/sql";
  */
 export const ORDER_JSON = `jsonb_build_object(
   'id', o.id, 'orderNumber', o.order_number, 'accountId', o.account_id, 'hasAccount', ${PLACED_BY} IS NOT NULL,
-  'firstname', o.firstname, 'lastname', o.lastname, 'email', o.email, 'phone', o.phone,
+  'firstname', o.firstname, 'lastname', o.lastname, 'email', o.email, 'phone', o.phone, 'language', o.language,
   'address', o.address, 'city', o.city, 'district', o.district, 'landmark', o.landmark, 'pin', o.pin,
   'note', o.note, 'items', o.items,
   'subtotal', o.subtotal, 'shipping', o.shipping_amount, 'total', o.total_amount,

@@ -8,6 +8,7 @@ import type {
   OrderStatus,
   PriceChange,
 } from "../../../contracts/orders";
+import type { Language } from "../../../contracts/languages";
 import type { HandDiscount } from "../../../contracts/staff-orders";
 import type { UserActor } from "../../../lib/actor";
 import type { PaymentKind, PaymentStatus, ReceivedAs } from "../../../contracts/payments";
@@ -110,6 +111,8 @@ export interface OrderRecord extends PlacedRecord, Address {
   /** It was placed with it; otherwise it may have come into it since. */
   hasAccount: boolean;
   email: string;
+  /** In which it was placed. */
+  language: Language;
   createdAt: string;
   /** When it ends unpaid, as things are now; null: it stays, or its time is over. */
   heldUntil: string | null;

@@ -1,3 +1,4 @@
+import type { Language } from "../../../contracts/languages";
 import type { CREDIT_ENTRY_KINDS } from "../../../contracts/store-credit";
 
 /** One change of a balance. Whole RWF; times as PostgreSQL's JSON writes them. */
@@ -45,6 +46,8 @@ export interface Card {
   /** First name of whoever bought it for somebody else. */
   giver: string | null;
   isOff: boolean;
+  /** Of the order that brought it; null: staff made it. */
+  language: Language | null;
   /** What it was made with. */
   givenRwf: number;
 }

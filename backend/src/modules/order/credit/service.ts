@@ -1,3 +1,4 @@
+import type { Language } from "../../../contracts/languages";
 import type { OrderItem } from "../../../contracts/orders";
 import type { StaffCreditListQuery } from "../../../contracts/store-credit";
 import { run, type Run } from "../../../lib/database";
@@ -46,8 +47,15 @@ function newCard(): Omit<OrderedCard, "amount"> {
   return { id, code_hash: giftCardHash(code), ends_with: endOf(code) };
 }
 
+interface HeldOfAccount {
+  id: string;
+  balance: number;
+  /** Of the account. */
+  language: Language;
+}
+
 export type Given =
-  | { kind: "given"; credit: StaffCreditDetailRecord; before: number }
+  | { kind: "given"; credit: StaffCreditDetailRecord; before: number; language: Language }
   | { kind: "unknown" }
   /** `balance` is all that can be taken back; whole RWF. */
   | { kind: "too-much"; balance: number };
@@ -88,13 +96,13 @@ export default class CreditService {
     }: { accountId: string; amount: number; reason: string; by: string },
   ): Promise<Given> {
     const wanted = [entityId("credit"), accountId];
-    const [held] = await inside<{ id: string; balance: number }>(HOLD_OF_ACCOUNT, wanted);
+    const [held] = await inside<HeldOfAccount>(HOLD_OF_ACCOUNT, wanted);
     if (!held) return { kind: "unknown" };
-    const { id, balance } = held;
+    const { id, balance, language } = held;
     if (balance + amount < 0) return { kind: "too-much", balance };
     await inside(ADD_ENTRY, [id, "given", amount, null, null, null, reason, by]);
     const credit = await this.read(id, inside);
-    return credit ? { kind: "given", credit, before: balance } : { kind: "unknown" };
+    return credit ? { kind: "given", credit, before: balance, language } : { kind: "unknown" };
   }
 
   /** What the gift cards among these will be: so they can be made where the order is paid, without the key. */

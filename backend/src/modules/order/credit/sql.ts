@@ -1,5 +1,5 @@
 import type { Statement } from "../../../lib/database";
-import { NAMED_ACCOUNTS } from "../../account/published-sql";
+import { languageOfAccount, NAMED_ACCOUNTS } from "../../account/published-sql";
 
 const ROW = `id, ends_with AS "endsWith", balance::float8 AS balance, is_switched_off AS "isSwitchedOff",
   return_id IS NOT NULL AS "isExchange"`;
@@ -23,7 +23,7 @@ export const HOLD_OF_ACCOUNT: Statement = {
   text: `
 INSERT INTO store_credit (id, account_id) SELECT $1, a.id FROM ${NAMED_ACCOUNTS} a WHERE a.id = $2
 ON CONFLICT (account_id) DO UPDATE SET account_id = excluded.account_id
-RETURNING id, balance::float8 AS balance`,
+RETURNING id, balance::float8 AS balance, ${languageOfAccount("store_credit.account_id")} AS language`,
 };
 
 /** $1 id, $2 digest of the code, $3 its end, $4 recipient, $5 message. */
@@ -84,6 +84,8 @@ export const READ_CARD: Statement = {
 SELECT code_hash AS "codeHash", recipient, message, is_switched_off AS "isOff",
   (SELECT o.firstname FROM store_credit_entry e JOIN checkout_order o ON o.id = e.order_id
    WHERE e.credit_id = s.id AND e.kind = 'sold' AND o.gift #>> '{to,email}' IS NOT NULL LIMIT 1) AS "giver",
+  (SELECT o.language FROM store_credit_entry e JOIN checkout_order o ON o.id = e.order_id
+   WHERE e.credit_id = s.id AND e.kind = 'sold' LIMIT 1) AS "language",
   (SELECT coalesce(sum(e.amount), 0)::float8 FROM store_credit_entry e WHERE e.credit_id = s.id AND e.kind IN ('given', 'sold'))
     AS "givenRwf"
 FROM store_credit s WHERE id = $1 AND code_hash IS NOT NULL`,

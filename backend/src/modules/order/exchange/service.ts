@@ -35,6 +35,7 @@ type Buyer = Pick<
   | "city"
   | "district"
   | "country"
+  | "language"
 > & {
   landmark: string | null;
   pin: Pin | null;

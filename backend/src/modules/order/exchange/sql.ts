@@ -7,7 +7,7 @@ export const READ_BUYER: Statement = {
   name: "exchange.buyer",
   text: `
 SELECT ${PLACED_BY} AS "accountId", customer_id AS "customerId", firstname, lastname, email, phone,
-  address AS delivery_address, city, district, country, landmark, pin,
+  address AS delivery_address, city, district, country, landmark, pin, language,
   is_pickup AS "isPickup"
 FROM checkout_order o WHERE id = $1`,
 };

@@ -1,90 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { mailOf, type ToldFacts } from "..";
 import { SHOP_CONTACT } from "../../../../contracts/shop-contact";
+import { names, poisoned, SAMPLES, SHOP, write } from "./mail-samples";
 import { attempt, order, PICTURE } from "./order-sample";
-
-const SHOP = { siteName: "STRIVE", shopUrl: "https://strive.rw" };
-const EVIL = `<script>alert("x")</script> & 'more'`;
-
-/** One of each; a new template without one does not compile. */
-const SAMPLES: {
-  [Name in ToldFacts["template"]]: Extract<ToldFacts, { template: Name }>["facts"];
-} = {
-  "verification-code": { firstname: "Aline", code: "042137" },
-  "account-exists": { firstname: "Aline" },
-  "reset-code": { firstname: "Aline", code: "042137" },
-  "password-changed": { firstname: "Aline" },
-  "email-changed": { firstname: "Aline", newEmail: "a…@example.rw" },
-  welcome: { firstname: "Aline" },
-  "order-received": { orderId: "order_1", order },
-  "order-status-changed": { orderId: "order_1", status: "shipped", order },
-  "order-changed": {
-    orderId: "order_1",
-    lines: [
-      {
-        name: "Gahinga Boxy Tee",
-        before: { size: "S", color: "White", quantity: 1, unitPriceRwf: 12_000 },
-        after: { size: "M", color: "White", quantity: 2, unitPriceRwf: 13_000 },
-      },
-    ],
-    order,
-  },
-  "new-order": { orderId: "order_1", order },
-  "payment-received": { orderId: "order_1", amountRwf: 104_500, order },
-  "payment-refunded": {
-    orderId: "order_1",
-    amountRwf: 12_500,
-    asCredit: false,
-    giftCard: null,
-    order,
-  },
-  "payment-expired": { orderId: "order_1", order },
-  "order-expired": { orderId: "order_1", reason: "never-paid", order },
-  "return-changed": {
-    orderId: "order_1",
-    returnNumber: "R-1042",
-    status: "declined",
-    handOver: "shop",
-    amountRwf: 12_500,
-    exchange: null,
-    asCredit: false,
-    reason: "It was worn",
-    order,
-  },
-  "credit-given": { firstname: "Aline", amountRwf: 5_000, balanceRwf: 8_000, reason: "A late box" },
-  "gift-card": {
-    cardId: "card_1",
-    card: {
-      code: "7K2M9QXW3HRT5VBN",
-      recipient: "Aline",
-      message: "Enjoy, Aline",
-      giver: null,
-      givenRwf: 20_000,
-    },
-  },
-  "contact-message": {
-    name: "Eric",
-    email: "eric@example.rw",
-    subject: "Sizes",
-    message: "Do you have L?\nThanks",
-  },
-};
-
-const write = <Name extends ToldFacts["template"]>(
-  template: Name,
-  changes: Partial<(typeof SAMPLES)[Name]> = {},
-) =>
-  mailOf({ template, facts: { ...SAMPLES[template], ...changes } } as unknown as ToldFacts, SHOP);
-
-/** The same facts with every text in them turned into markup. */
-const poisoned = (value: unknown): unknown => {
-  if (typeof value === "string") return `${value}${EVIL}`;
-  if (Array.isArray(value)) return value.map(poisoned);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, poisoned(part)]));
-};
-
-const names = Object.keys(SAMPLES) as ToldFacts["template"][];
 
 describe.each(names)("%s", (template) => {
   const mail = write(template);
@@ -108,6 +26,7 @@ describe.each(names)("%s", (template) => {
     const { html } = mailOf(
       { template, facts: poisoned(SAMPLES[template]) } as unknown as ToldFacts,
       SHOP,
+      "en",
     );
     expect(html).not.toContain("<script");
     expect(html).not.toContain(`alert("x")`);
@@ -130,7 +49,7 @@ describe.each(names)("%s", (template) => {
         `"$1\\r\\nBcc: a@b.rw"`,
       ),
     ) as unknown;
-    const { subject, replyTo } = mailOf({ template, facts: broken } as ToldFacts, SHOP);
+    const { subject, replyTo } = mailOf({ template, facts: broken } as ToldFacts, SHOP, "en");
     expect(subject).not.toMatch(/[\r\n]/);
     expect(replyTo ?? "").not.toMatch(/[\r\n]/);
   });
@@ -143,7 +62,7 @@ describe("what a stranger typed as name or address", () => {
       "https://evil.example/win",
     );
     const facts = JSON.parse(typed) as unknown;
-    const { subject, text, html } = mailOf({ template, facts } as ToldFacts, SHOP);
+    const { subject, text, html } = mailOf({ template, facts } as ToldFacts, SHOP, "en");
     expect(typed).toContain("evil.example");
     expect(`${subject}\n${text}\n${html}`).not.toMatch(/evil\.example|\/\/evil/);
   });
@@ -152,7 +71,7 @@ describe("what a stranger typed as name or address", () => {
 describe("a refund", () => {
   it("from before there was store credit is of money", () => {
     const facts = { orderId: "order_1", amountRwf: 12_500, order };
-    const { text } = mailOf({ template: "payment-refunded", facts }, SHOP);
+    const { text } = mailOf({ template: "payment-refunded", facts }, SHOP, "en");
     expect(text).toContain("We paid back RWF 12,500 for your order");
   });
 

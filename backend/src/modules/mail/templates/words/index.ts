@@ -1,3 +1,4 @@
+import type { Language } from "../../../../contracts/languages";
 import { en } from "./en";
 import { fr } from "./fr";
 import { rw } from "./rw";
@@ -5,8 +6,6 @@ import { rw } from "./rw";
 /** The texts of a language; a file missing one does not compile. */
 export type MailWords = typeof en;
 
-const LANGUAGES = { en, fr, rw } satisfies Record<string, MailWords>;
+const WORDS: Readonly<Record<Language, MailWords>> = { en, fr, rw };
 
-export type MailLanguage = keyof typeof LANGUAGES;
-
-export const wordsOf = (language: MailLanguage): MailWords => LANGUAGES[language];
+export const wordsOf = (language: Language): MailWords => WORDS[language];
