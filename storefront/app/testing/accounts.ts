@@ -27,6 +27,7 @@ export const userNamed = (firstname: string, facts: Partial<User> = {}): User =>
     role: "user",
     isActive: true,
     emailVerified: true,
+    language: "en",
     createdAt: "2026-01-05T08:00:00.000Z",
     ...facts,
   });

@@ -1,5 +1,6 @@
 import { FALLBACK_RATES, SHIPPING_FEE_RWF } from "@strive/backend/contracts/money";
 import type { CancelReason } from "@strive/backend/contracts/cancel-reasons";
+import { DEFAULT_LANGUAGE } from "@strive/backend/contracts/languages";
 import {
   cancelOrderBodySchema,
   createOrderBodySchema,
@@ -97,6 +98,7 @@ export function orderOf(body: CreateOrderBody, number = 482_913): Order {
     order_date: "2025-06-30T08:00:00.000Z",
     createdAt: "2025-06-30T08:00:00.000Z",
     user: { name: `${firstname} ${lastname}`, email },
+    language: body.language ?? DEFAULT_LANGUAGE,
     deliveryAddress: {
       address: body.delivery_address ?? PICKUP,
       city: body.city ?? "",

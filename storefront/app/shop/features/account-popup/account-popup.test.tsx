@@ -269,6 +269,7 @@ describe("register", () => {
       password: "umukara",
       firstname: "Diane",
       lastname: "Mukamana",
+      language: "en",
     });
     const code = label("Verification code");
     await waitFor(() => expect(code).toHaveFocus());

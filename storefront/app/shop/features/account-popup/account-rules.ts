@@ -10,6 +10,7 @@ import {
   type RegisterBody,
 } from "@strive/backend/contracts/accounts";
 import * as words from "~/words/account-popup";
+import { LANGUAGE } from "~/words/language";
 
 const MISMATCH = { field: "confirm", message: words.passwordsDiffer };
 
@@ -29,7 +30,7 @@ export function checkRegister({
   confirm,
   ...values
 }: Readonly<Record<"confirm" | "password", string>>): Checked<RegisterBody> {
-  const checked = saidOnce(checkBy(registerBodySchema, values));
+  const checked = saidOnce(checkBy(registerBodySchema, { ...values, language: LANGUAGE }));
   if (confirm === values.password) return checked;
   return { body: null, errors: [...(checked.errors ?? []), MISMATCH] };
 }

@@ -273,6 +273,7 @@ describe("placing an order", () => {
       city: "Kigali",
       district: "Gasabo",
       country: "RW",
+      language: "en",
       items: LINES.map((line) => ({
         product_id: line._id,
         variant_id: line.id,

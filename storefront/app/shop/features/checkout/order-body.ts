@@ -3,6 +3,7 @@ import type { CartLine } from "~/lib/cart-rules";
 import { hasCredit } from "~/shop/credits/take-credit";
 import type { Totals } from "~/shop/order-summary/totals";
 import { itemOf } from "~/shop/orders/order-item";
+import { LANGUAGE } from "~/words/language";
 import type { Destination } from "./shipping-rules";
 
 /** What the shopper saw as the order was sent: nothing else is charged. */
@@ -23,6 +24,7 @@ export const orderBodyOf = (
 ): CreateOrderBody => ({
   ...shipping,
   country: "RW",
+  language: LANGUAGE,
   items: lines.map(itemOf),
   expected_total: Math.round(totalRwf),
   ...asked,
