@@ -153,11 +153,7 @@ export default defineConfig(
   },
   {
     files: ["storefront/app/**/*.{ts,tsx}"],
-    ignores: [
-      ...TESTS,
-      "storefront/app/{testing,words}/**",
-      "storefront/app/lib/brand{,-story}.ts",
-    ],
+    ignores: [...TESTS, "storefront/app/{testing,words}/**", "storefront/app/lib/brand.ts"],
     rules: {
       "no-restricted-syntax": [
         "error",

@@ -26,7 +26,7 @@ export const links: LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: fontUrl, crossOrigin: "anonymous" },
   { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
+  { rel: "manifest", href: `${__PREFIX__}/manifest.webmanifest` },
 ];
 
 export const loader = ({ context }: LoaderFunctionArgs<ShopContext>) => ({
@@ -78,7 +78,7 @@ export function ErrorBoundary() {
     <main className="grid justify-items-center gap-4 px-4 py-24 text-center">
       <title>{BRAND.name}</title>
       <h1 className="title-2">{isMissing ? notFound : server}</h1>
-      <a href="/" className="text-link">
+      <a href={`${__PREFIX__}/`} className="text-link">
         {BRAND.name}
       </a>
     </main>

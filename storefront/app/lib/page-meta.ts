@@ -1,5 +1,6 @@
 import { useRouteLoaderData, type MetaDescriptor } from "react-router-dom";
 import { localPathIn, localPath } from "./local-path";
+import * as brand from "~/words/brand";
 import { BRAND } from "./brand";
 
 /** The preview picture for pages without their own. */
@@ -49,7 +50,7 @@ export function pageMeta(
   matches: ReadonlyArray<Match | undefined>,
   {
     title,
-    description = BRAND.description,
+    description = brand.description,
     path,
     image = SHARE_PICTURE,
     type = "website",
@@ -58,7 +59,7 @@ export function pageMeta(
   const { shopUrl: origin, siteName } = shopOf(
     matches.find((match) => match?.id === "root")?.loaderData,
   );
-  const fullTitle = `${title ?? siteName} · ${title === null ? BRAND.tagline : siteName}`;
+  const fullTitle = `${title ?? siteName} · ${title === null ? brand.tagline : siteName}`;
   const tags: MetaDescriptor[] = [
     { title: fullTitle },
     { name: "description", content: description },

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { describe, expect, test } from "vitest";
-import { BRAND } from "./brand";
+import { description, tagline } from "~/words/brand";
 import { pageMeta, useSiteName } from "./page-meta";
 import { webManifest } from "./web-manifest";
 
@@ -13,7 +13,7 @@ describe("the shop's name", () => {
   test("is in titles and previews; the brand's until staff set one", () => {
     const named = root({ shopUrl: "https://shop.rw", siteName: "Imyenda" });
     expect(titleOf(named, "Cart")).toEqual({ title: "Cart · Imyenda" });
-    expect(titleOf(named, null)).toEqual({ title: `Imyenda · ${BRAND.tagline}` });
+    expect(titleOf(named, null)).toEqual({ title: `Imyenda · ${tagline}` });
     expect(pageMeta(named, { title: "Cart", path: "/Cart" })).toEqual(
       expect.arrayContaining([
         { property: "og:site_name", content: "Imyenda" },
@@ -32,7 +32,7 @@ describe("the shop's name", () => {
     });
     const manifest = webManifest();
     expect(manifest.headers.get("content-type")).toBe("application/manifest+json");
-    expect(await manifest.json()).toMatchObject({ name: "STRIVE" });
+    expect(await manifest.json()).toMatchObject({ name: "STRIVE", description, start_url: "/" });
   });
 
   test("the manifest promises no app: the home screen icon opens the browser", async () => {

@@ -1,5 +1,7 @@
+import { description } from "~/words/brand";
 import { LANGUAGE } from "~/words/language";
 import { BRAND } from "./brand";
+import { localPath } from "./local-path";
 
 export const MANIFEST_PATH = "/manifest.webmanifest";
 
@@ -8,10 +10,10 @@ export function webManifest(siteName: string = BRAND.name): Response {
   const manifest = {
     name: siteName,
     short_name: siteName,
-    description: BRAND.description,
+    description,
     lang: LANGUAGE,
     id: "/",
-    start_url: "/",
+    start_url: localPath("/"),
     scope: "/",
     // A standalone window would promise that the shop opens offline, which it doesn't.
     display: "browser",

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { BRAND } from "~/lib/brand";
 import { Diamond } from "~/ui/diamond";
+import { delivery } from "~/words/brand";
 import * as words from "~/words/frame";
 
 export function DeliveryStrip() {
@@ -9,7 +9,7 @@ export function DeliveryStrip() {
       aria-label={words.delivery}
       className="flex h-[34px] items-center justify-center gap-2.5 bg-ink text-[clamp(10px,3vw,13px)] whitespace-nowrap text-[#d9d5ce] sm:gap-3.5"
     >
-      {BRAND.delivery.map(({ where, promise }, index) => (
+      {delivery.map(({ where, promise }, index) => (
         <Fragment key={where}>
           {index > 0 && <Diamond />}
           <span>

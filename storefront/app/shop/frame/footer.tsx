@@ -3,6 +3,7 @@ import { BRAND } from "~/lib/brand";
 import { paths } from "~/lib/paths";
 import { Mark, Wordmark } from "~/ui/brand";
 import { LanguageLinks } from "~/ui/language-links";
+import * as brand from "~/words/brand";
 import * as words from "~/words/frame";
 import { BRAND_LINKS } from "./brand-links";
 
@@ -50,14 +51,14 @@ export function Footer() {
         <div className="grid gap-8 md:grid-cols-[auto_1fr_2fr]">
           <Mark className="h-[58px] w-[50px] text-chalk" />
           <p className="max-w-[16ch] text-[20px] leading-tight font-[560] font-stretch-[115%]">
-            {BRAND.tagline}
+            {brand.tagline}
           </p>
           <div className="grid grid-cols-2 gap-7 md:grid-cols-3">
             <Column title={words.shop} links={SHOP_LINKS} />
             <Column title={BRAND.name} links={BRAND_LINKS} />
             <div>
               <h2 className={HEADING}>{words.delivery}</h2>
-              {BRAND.delivery.map(({ where, promise }) => (
+              {brand.delivery.map(({ where, promise }) => (
                 <p key={where} className="mb-3 text-[15px] leading-[1.4]">
                   {where}
                   <br />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { STORY } from "~/lib/brand-story";
 import { Ridge } from "~/ui/ridge";
+import * as story from "~/words/brand-story";
 import * as words from "~/words/landing";
 
 const SIZES = "(min-width: 90rem) 530px, (min-width: 48rem) 37vw, 92vw";
@@ -32,19 +32,19 @@ export function Story({ above, children, isFirst = false }: StoryProps) {
         <div>
           {above}
           <h2 id="story-title" className="title-1 !leading-[1.02]">
-            {STORY.titleLines.map((line) => (
+            {story.titleLines.map((line) => (
               <span key={line} className="block">
                 {line}
               </span>
             ))}
           </h2>
           <p className={`mt-[22px] text-[clamp(18px,1.7vw,22px)] leading-[1.45] ${STORY_TEXT}`}>
-            {STORY.lead}
+            {story.lead}
           </p>
           {children}
           <div className="mt-11 grid gap-9 md:grid-cols-2">
-            <Statement title={words.mission} text={STORY.mission} />
-            <Statement title={words.vision} text={STORY.vision} />
+            <Statement title={words.mission} text={story.mission} />
+            <Statement title={words.vision} text={story.vision} />
           </div>
         </div>
         <picture>

@@ -1,4 +1,5 @@
 import { BRAND } from "~/lib/brand";
+import { delivery } from "./brand";
 
 /** Pages a section links to; the layout knows the URLs. */
 export type LegalLink = "account" | "contact" | "findOrder" | "privacy" | "returns" | "seller";
@@ -132,7 +133,7 @@ export const terms: LegalDocument = {
     {
       title: "Delivery",
       blocks: [
-        BRAND.delivery.map(({ where, promise }) => `${where}: ${promise}.`),
+        delivery.map(({ where, promise }) => `${where}: ${promise}.`),
         "The risk is ours until the parcel is in your hands. If it does not arrive, we send it again or pay you back.",
       ],
     },

@@ -1,4 +1,5 @@
 import { BRAND } from "~/lib/brand";
+import { tagline } from "./brand";
 
 export const loading = "Loading product...";
 export const notFound = "Product not found.";
@@ -9,7 +10,7 @@ export const anyTitle = "Product";
 export const notFoundTitle = "Product not found";
 export const pageTitle = (name: string, siteName: string) => `${name} · ${siteName}`;
 /** For search results, where a product has no description. */
-export const summary = (name: string) => `${name} by ${BRAND.name}. ${BRAND.tagline}`;
+export const summary = (name: string) => `${name} by ${BRAND.name}. ${tagline}`;
 
 export const pictures = (name: string) => `Pictures of ${name}`;
 export const picture = (position: number) => `Picture ${position}`;

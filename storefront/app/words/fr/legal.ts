@@ -1,4 +1,5 @@
 import { BRAND } from "~/lib/brand";
+import { delivery } from "./brand";
 
 export type LegalLink = "account" | "contact" | "findOrder" | "privacy" | "returns" | "seller";
 
@@ -129,7 +130,7 @@ export const terms: LegalDocument = {
     {
       title: "Livraison",
       blocks: [
-        BRAND.delivery.map(({ where, promise }) => `${where}\u00a0: ${promise}.`),
+        delivery.map(({ where, promise }) => `${where}\u00a0: ${promise}.`),
         "Nous portons le risque jusqu'à ce que le colis soit entre vos mains. S'il n'arrive pas, nous l'envoyons à nouveau ou nous vous remboursons.",
       ],
     },

@@ -1,4 +1,5 @@
 import { BRAND } from "~/lib/brand";
+import { tagline } from "./brand";
 
 export const loading = "Chargement du produit...";
 export const notFound = "Produit introuvable.";
@@ -7,7 +8,7 @@ export const failed = "Impossible de charger le produit";
 export const anyTitle = "Produit";
 export const notFoundTitle = "Produit introuvable";
 export const pageTitle = (name: string, siteName: string) => `${name} · ${siteName}`;
-export const summary = (name: string) => `${name}, par ${BRAND.name}. ${BRAND.tagline}`;
+export const summary = (name: string) => `${name}, par ${BRAND.name}. ${tagline}`;
 
 export const pictures = (name: string) => `Photos\u00a0: ${name}`;
 export const picture = (position: number) => `Photo ${position}`;

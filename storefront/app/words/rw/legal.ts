@@ -1,4 +1,5 @@
 import { BRAND } from "~/lib/brand";
+import { delivery } from "./brand";
 
 export type LegalLink = "account" | "contact" | "findOrder" | "privacy" | "returns" | "seller";
 
@@ -127,7 +128,7 @@ export const terms: LegalDocument = {
     {
       title: "Kukugezaho",
       blocks: [
-        BRAND.delivery.map(({ where, promise }) => `${where}: ${promise}.`),
+        delivery.map(({ where, promise }) => `${where}: ${promise}.`),
         "Icyaba ku ipaki cyose kiri ku nshingano zacu kugeza igeze mu ntoki zawe. Iyo itakugezeho, turongera tukayohereza cyangwa tukagusubiza amafaranga.",
       ],
     },

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { BRAND } from "~/lib/brand";
 import { goodsRwfOf } from "~/lib/line-totals";
 import { paths } from "~/lib/paths";
 import type { PricedLine } from "~/shop/line-check/priced-lines";
@@ -9,6 +8,7 @@ import type { Totals } from "~/shop/order-summary/totals";
 import type { DeliveryTerms } from "~/shop/shipping/delivery-terms";
 import { freeDeliveryOf } from "~/shop/shipping/free-delivery";
 import { FreeDeliveryBar } from "~/shop/shipping/free-delivery-bar";
+import { delivery } from "~/words/brand";
 import * as words from "~/words/checkout";
 
 interface CheckoutSummaryProps {
@@ -27,9 +27,7 @@ interface CheckoutSummaryProps {
 
 function promisesOf(district: string | null, isPickup: boolean, terms: DeliveryTerms) {
   if (isPickup) return [{ where: words.collectShort, promise: words.whenReady }];
-  return district === null
-    ? BRAND.delivery
-    : [{ where: district, promise: terms.promise(district) }];
+  return district === null ? delivery : [{ where: district, promise: terms.promise(district) }];
 }
 
 /** What the chosen district costs and takes; both promises while there is none. */

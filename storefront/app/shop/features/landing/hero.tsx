@@ -2,6 +2,7 @@ import { useState } from "react";
 import { BRAND } from "~/lib/brand";
 import { useLateCode } from "~/shop/use-late-code";
 import { Wordmark } from "~/ui/brand";
+import { tagline } from "~/words/brand";
 import * as words from "~/words/landing";
 import { HERO_FALLBACK, HERO_SOURCES, heroPreloads } from "./hero-picture";
 
@@ -55,7 +56,7 @@ export function Hero() {
         </h1>
         <div className="mt-4 flex items-center justify-between gap-5 md:mt-5">
           <p className="max-w-[17ch] text-[clamp(19px,2.2vw,30px)] leading-[1.15] font-[560] tracking-[-0.015em] text-balance font-stretch-[118%]">
-            {BRAND.tagline}
+            {tagline}
           </p>
           <FilmButton />
         </div>

@@ -3,6 +3,7 @@ import { localPath } from "~/lib/local-path";
 import { BRAND } from "~/lib/brand";
 import { paths } from "~/lib/paths";
 import type { ShopContext } from "~/lib/shop-context";
+import { description } from "~/words/brand";
 
 const LOGO = "/icon-512.png";
 
@@ -20,7 +21,7 @@ export function shopData({ shopUrl, siteName = BRAND.name }: ShopContext) {
         ...(BRAND.legal.companyName !== undefined && { legalName: BRAND.legal.companyName }),
         url,
         logo: shopUrl + LOGO,
-        description: BRAND.description,
+        description,
         foundingDate: String(BRAND.founded),
         sameAs: [instagram, twitter, tiktok, youtube].map(({ href }) => href),
         contactPoint: {

@@ -1,5 +1,5 @@
-import { BRAND } from "~/lib/brand";
 import { Diamond } from "~/ui/diamond";
+import { delivery } from "~/words/brand";
 import * as words from "~/words/product";
 import { descriptionBlocks, type DescriptionBlock } from "./description";
 
@@ -37,7 +37,7 @@ export function ProductDetails({ description }: { description: string }) {
 export function DeliveryRows() {
   return (
     <dl className="border-t border-line text-[15px]" aria-label={words.delivery}>
-      {BRAND.delivery.map(({ where, promise }) => (
+      {delivery.map(({ where, promise }) => (
         <div key={where} className="flex justify-between gap-4 border-b border-line py-[13px]">
           <dt className="font-strong">{where}</dt>
           <dd>{promise}</dd>

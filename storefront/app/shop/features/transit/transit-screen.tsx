@@ -1,4 +1,3 @@
-import { BRAND } from "~/lib/brand";
 import { useSessionState } from "~/lib/account-atoms";
 import { paths } from "~/lib/paths";
 import { SUMMARY_BOX } from "~/shop/order-summary/order-summary";
@@ -12,6 +11,7 @@ import { LoadError } from "~/ui/message";
 import { Price } from "~/ui/price";
 import { Skeleton } from "~/ui/skeleton";
 import * as common from "~/words/common";
+import { delivery } from "~/words/brand";
 import * as words from "~/words/transit";
 import { TransitRow } from "./transit-row";
 import { useTransitList } from "./use-transit-list";
@@ -41,7 +41,7 @@ function Summary({ items }: { items: KeptTransitItem[] }) {
         </dl>
       )}
       <dl className={cx(items.length > 1 && "border-t border-line")}>
-        {BRAND.delivery.map(({ where, promise }) => (
+        {delivery.map(({ where, promise }) => (
           <div
             key={where}
             className="flex justify-between gap-4 border-b border-line py-[13px] text-[15px]"
