@@ -1,8 +1,8 @@
-import * as common from "~/words/common";
+import { dateFormat } from "~/words/dates";
 import * as words from "~/words/orders";
 
 /** A date without a time is the same day in every time zone. */
-const DAY = new Intl.DateTimeFormat(common.dateLocale, {
+const DAY = dateFormat({
   weekday: "short",
   month: "short",
   day: "2-digit",

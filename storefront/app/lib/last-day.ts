@@ -1,10 +1,5 @@
-import * as common from "~/words/common";
+import { dateFormat } from "~/words/dates";
 
 /** The last day in Rwanda before a moment: "Sun, Nov 29". @param end ISO 8601 */
 export const lastDayText = (end: string): string =>
-  new Date(Date.parse(end) - 1).toLocaleDateString(common.dateLocale, {
-    weekday: "short",
-    month: "short",
-    day: "numeric",
-    timeZone: "Africa/Kigali",
-  });
+  dateFormat({ weekday: "short", month: "short", day: "numeric" }).format(Date.parse(end) - 1);

@@ -1,8 +1,9 @@
 import { moneyOf } from "@strive/backend/contracts/order-money";
 import type { Order, OrderStatus } from "@strive/backend/contracts/orders";
 import type { PaymentStatus } from "@strive/backend/contracts/payments";
-import * as common from "~/words/common";
+import { dateFormat } from "~/words/dates";
 import * as words from "~/words/orders";
+import { kigaliTime } from "./kigali-day";
 
 export const STATUS_NAMES: Readonly<Record<OrderStatus, string>> = {
   pending: words.pending,
@@ -48,11 +49,10 @@ export function moneyWords(order: Order): {
 }
 
 /** Dates in the shop's time zone, wherever the customer is. */
-const DATE = new Intl.DateTimeFormat(common.dateLocale, {
+const DATE = dateFormat({
   month: "short",
   day: "2-digit",
   year: "numeric",
-  timeZone: "Africa/Kigali",
 });
 
 /** "Jun 30, 2025" (MMM dd, yyyy); empty for an invalid date. */
@@ -61,15 +61,8 @@ export function dateText(iso: string): string {
   return Number.isNaN(date.getTime()) ? "" : DATE.format(date);
 }
 
-const TIME = new Intl.DateTimeFormat(common.dateLocale, {
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-  timeZone: "Africa/Kigali",
-});
-
 /** "14:05" in Kigali. */
-export const timeText = (iso: string): string => TIME.format(new Date(iso));
+export const timeText = (iso: string): string => kigaliTime(Date.parse(iso));
 
 /** "Jun 30, 2025, 14:05" in Kigali; empty for an invalid date. */
 export const dateTimeText = (iso: string): string => {

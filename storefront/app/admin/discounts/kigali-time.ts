@@ -1,13 +1,14 @@
-import * as common from "~/words/common";
+import type { DateShape } from "~/lib/date-shape";
+import { KIGALI_MS, kigaliTime } from "~/lib/kigali-day";
 import * as words from "~/words/admin-discounts";
+import { dateFormat } from "~/words/dates";
 
 /** Rwanda is two hours ahead of UTC all year. */
 const OFFSET = "+02:00";
-const OFFSET_MS = 2 * 3_600_000;
 
 /** For `<input type="datetime-local">`: "2026-11-28T08:00" in Rwanda, whatever zone the browser is in. */
 export const localInput = (iso: string | null): string =>
-  iso === null ? "" : new Date(Date.parse(iso) + OFFSET_MS).toISOString().slice(0, 16);
+  iso === null ? "" : new Date(Date.parse(iso) + KIGALI_MS).toISOString().slice(0, 16);
 
 /** The moment that such an input names; null for one that it can't name. */
 export function momentOf(input: string): string | null {
@@ -19,8 +20,7 @@ export function momentOf(input: string): string | null {
 export const timeOf = (iso: string | null): number | null =>
   iso === null ? null : Date.parse(iso);
 
-const partOf = (ms: number, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(common.dateLocale, { ...options, timeZone: "Africa/Kigali" }).format(ms);
+const partOf = (ms: number, shape: DateShape): string => dateFormat(shape).format(ms);
 
 const yearOf = (ms: number): string => partOf(ms, { year: "numeric" });
 const otherYear = (ms: number, now: number): string | null =>
@@ -44,8 +44,7 @@ export const longDayText = (ms: number, now: number): string =>
   );
 
 /** "08:00" */
-export const timeText = (ms: number): string =>
-  partOf(ms, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+export const timeText = kigaliTime;
 
 export const isSameDay = (one: number, other: number): boolean =>
   shortDayText(one, other) === shortDayText(other, other);

@@ -1,10 +1,10 @@
 import type { DiscountRefusal } from "@strive/backend/contracts/discounts";
+import type { DateShape } from "~/lib/date-shape";
 import { isFields, textOf } from "~/lib/stored-values";
-import * as common from "~/words/common";
+import { dateFormat } from "~/words/dates";
 import * as words from "~/words/discounts";
 
-const partOf = (options: Intl.DateTimeFormatOptions, at: Date): string =>
-  at.toLocaleDateString(common.dateLocale, { ...options, timeZone: "Africa/Kigali" });
+const partOf = (shape: DateShape, at: Date): string => dateFormat(shape).format(at);
 
 /** "27 November", in Rwanda. */
 const dayOf = (at: Date): string =>

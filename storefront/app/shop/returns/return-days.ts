@@ -1,7 +1,7 @@
-import * as common from "~/words/common";
+import { dateFormat } from "~/words/dates";
 
 /** A date without a time is the same day in every time zone. */
-const DAY = new Intl.DateTimeFormat(common.dateLocale, {
+const DAY = dateFormat({
   weekday: "long",
   month: "long",
   day: "numeric",

@@ -1,7 +1,5 @@
 import { plural } from "~/lib/plural";
 
-/** The locale of dates; a language that browsers don't know brings its own names. */
-export const dateLocale = "en-US";
 export const back = "Back";
 export const continueShopping = "Continue Shopping";
 export const items = (count: number) =>

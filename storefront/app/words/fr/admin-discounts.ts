@@ -37,10 +37,8 @@ export const list = (names: readonly string[], more: number) => {
   return all.length > 1 ? `${all.slice(0, -1).join(", ")} et ${last}` : last;
 };
 
-export const shortDay = (day: string, month: string, year: string | null) => {
-  const number = day === "1" ? "1er" : day;
-  return year === null ? `${number} ${month}` : `${number} ${month} ${year}`;
-};
+export const shortDay = (day: string, month: string, year: string | null) =>
+  year === null ? `${day} ${month}` : `${day} ${month} ${year}`;
 export const longDay = (weekday: string, day: string, month: string, year: string | null) =>
   `${weekday} ${shortDay(day, month, year)}`;
 export const at = (day: string, time: string) => `${day} à ${time}`;

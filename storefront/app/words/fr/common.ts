@@ -1,6 +1,5 @@
 import { plural } from "~/lib/plural";
 
-export const dateLocale = "fr-FR";
 export const back = "Retour";
 export const continueShopping = "Continuer mes achats";
 export const items = (count: number) =>

@@ -39,7 +39,7 @@ export const delivered = (firstName: string) => `Merci, ${firstName}. Votre comm
 
 export const keepReference =
   "Gardez ce numéro. La livraison prend 1 à 2 jours ouvrables à Kigali, 3 à 5 jours ouvrables ailleurs au Rwanda.";
-// No full stop: French short dates may end with one ("01 juil.").
+// No full stop: French short dates may end with one ("1er juil.").
 export const arrives = (days: string) => `Gardez ce numéro. Livraison prévue\u00a0: ${days}`;
 export const collect = "Gardez ce numéro. Vous retirez votre commande dans notre boutique.";
 export const mailed = "Gardez ce numéro. Les cartes cadeaux arrivent par e-mail.";

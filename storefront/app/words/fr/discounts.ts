@@ -16,7 +16,7 @@ export const unchecked = "Nous n'avons pas pu vérifier ce code.";
 export const checkAgain = "Vérifier encore";
 
 export const unknown = "Nous ne connaissons pas ce code. Vérifiez s'il est bien écrit.";
-export const day = (number: string, month: string) => `${number === "1" ? "1er" : number} ${month}`;
+export const day = (number: string, month: string) => `${number} ${month}`;
 export const starts = (weekday: string, date: string) =>
   `Ce code est valable à partir du ${weekday} ${date}.`;
 export const ended = (date: string) => `Ce code était valable jusqu'au ${date}.`;

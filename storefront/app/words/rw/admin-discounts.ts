@@ -41,9 +41,8 @@ export const list = (names: readonly string[], more: number) => {
 
 export const shortDay = (day: string, month: string, year: string | null) =>
   year === null ? `${day} ${month}` : `${day} ${month} ${year}`;
-// Always within a sentence; browsers write "Kuwa gatandatu".
 export const longDay = (weekday: string, day: string, month: string, year: string | null) =>
-  `${weekday.replace(/^Ku ?wa /, "ku wa ")} tariki ${shortDay(day, month, year)}`;
+  `${weekday} tariki ${shortDay(day, month, year)}`;
 export const at = (day: string, time: string) => `${day}, ${time}`;
 export const since = (day: string) => `Kuva ${day}`;
 export const from = (day: string) => `Guhera ${day}`;

@@ -1,6 +1,5 @@
 import { plural } from "~/lib/plural";
 
-export const dateLocale = "rw";
 export const back = "Subira inyuma";
 export const continueShopping = "Komeza guhaha";
 export const items = (count: number) =>

@@ -40,7 +40,7 @@ export const delivered = (firstName: string) => `Urakoze, ${firstName}. Komande 
 export const keepReference =
   "Bika iyi nimero. Kukugezaho komande bitwara iminsi 1–2 y'akazi i Kigali, n'iminsi 3–5 y'akazi ahandi hose mu Rwanda.";
 export const arrives = (days: string) =>
-  `Bika iyi nimero. Biteganyijwe ko komande izakugeraho ku wa ${days}.`;
+  `Bika iyi nimero. Biteganyijwe ko komande izakugeraho ${days}.`;
 export const collect = "Bika iyi nimero. Komande yawe uzayifatira mu iduka ryacu.";
 export const mailed = "Bika iyi nimero. Amakarita y'impano aza kuri imeyili.";
 export const expiredHelp =

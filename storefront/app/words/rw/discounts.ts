@@ -18,7 +18,7 @@ export const checkAgain = "Ongera urebe";
 export const unknown = "Iyi kode ntituyizi. Reba niba wayanditse neza.";
 export const day = (number: string, month: string) => `${number} ${month}`;
 export const starts = (weekday: string, date: string) =>
-  `Iyi kode izatangira gukora ku wa ${date} (${weekday}).`;
+  `Iyi kode izatangira gukora ${weekday}, ${date}.`;
 export const ended = (date: string) => `Iyi kode yarangiye ku wa ${date}.`;
 export const usedUp = "Inshuro zo gukoresha iyi kode zarashize.";
 export const usedByYou = "Iyi kode wigeze kuyikoresha.";

@@ -1,4 +1,5 @@
 import { BRAND } from "~/lib/brand";
+import { tagline } from "./brand";
 
 export const loading = "Igicuruzwa kirimo kuza...";
 export const notFound = "Igicuruzwa nticyabonetse.";
@@ -7,7 +8,7 @@ export const failed = "Igicuruzwa cyanze kuza";
 export const anyTitle = "Igicuruzwa";
 export const notFoundTitle = "Igicuruzwa nticyabonetse";
 export const pageTitle = (name: string, siteName: string) => `${name} · ${siteName}`;
-export const summary = (name: string) => `${name} kuri ${BRAND.name}. ${BRAND.tagline}`;
+export const summary = (name: string) => `${name} kuri ${BRAND.name}. ${tagline}`;
 
 export const pictures = (name: string) => `Amafoto: ${name}`;
 export const picture = (position: number) => `Ifoto ya ${position}`;
@@ -17,7 +18,7 @@ export const nextPicture = "Ifoto ikurikira";
 export const zoom = (alt: string) => `Reba hafi: ${alt}`;
 export const pictureNumber = (position: number) => `ifoto ya ${position}`;
 
-export const until = (day: string) => `Kugeza ku wa ${day}`;
+export const until = (day: string) => `Kugeza ${day}`;
 
 export const size = "Ingano";
 export const amount = "Amafaranga";

@@ -56,7 +56,7 @@ export const someone = "Umuntu";
 export const failed = (reason: string, day: string | null) =>
   day === null
     ? `${reason}. Iduka ni ryo rizahitamo igihe izasubirayo.`
-    : `${reason}. Izasubirayo ku wa ${day}.`;
+    : `${reason}. Izasubirayo ${day}.`;
 export const notSent = (count: number) =>
   count === 1
     ? "Igisubizo 1 ntikiroherezwa. Ntufunge iyi paji."

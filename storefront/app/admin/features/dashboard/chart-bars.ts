@@ -1,7 +1,8 @@
 import type { Dashboard } from "@strive/backend/contracts/dashboard";
 import { formatMoney } from "@strive/backend/contracts/money";
+import type { DateShape } from "~/lib/date-shape";
 import * as words from "~/words/admin-dashboard";
-import * as common from "~/words/common";
+import { dateFormat } from "~/words/dates";
 
 export const PERIODS = ["14d", "30d", "12m"] as const;
 export type Period = (typeof PERIODS)[number];
@@ -23,19 +24,14 @@ export interface Bar {
 }
 
 // The server's days and months are Kigali's already: they are written out as they are.
-const written = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(common.dateLocale, { ...options, timeZone: "UTC" });
-const DAY_LABEL = written({ day: "numeric", month: "short" });
+const written = (shape: DateShape) => dateFormat({ ...shape, timeZone: "UTC" });
+const DAY_LABEL = written({ day: "numeric" });
 const DAY_NAME = written({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
 const MONTH_LABEL = written({ month: "short" });
 const MONTH_NAME = written({ month: "long", year: "numeric" });
 
-/** "21 Nov", whatever the order of the locale. */
-function dayLabel(date: Date): string {
-  const parts = DAY_LABEL.formatToParts(date);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
-  return `${part("day")} ${part("month")}`;
-}
+/** "21 Nov", in every language. */
+const dayLabel = (date: Date): string => `${DAY_LABEL.format(date)} ${MONTH_LABEL.format(date)}`;
 
 export const measureText = (measure: Measure, value: number): string =>
   measure === "revenue" ? formatMoney(value, "USD") : value.toLocaleString("en");

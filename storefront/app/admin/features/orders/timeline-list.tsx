@@ -12,11 +12,11 @@ import Wallet from "lucide-react/icons/wallet";
 import { Link } from "react-router-dom";
 import { adminPaths } from "~/admin/shell/paths";
 import { useNow } from "~/admin/shell/use-now";
-import { dateTimeText } from "~/lib/order-words";
+import { dateTimeText, timeText } from "~/lib/order-words";
 import { cx } from "~/ui/cx";
 import * as words from "~/words/admin-timeline";
 import { entryText } from "./timeline-texts";
-import { daysOf, timeText } from "./timeline-times";
+import { daysOf } from "./timeline-times";
 
 const ICONS: Readonly<Record<TimelineKind, LucideIcon>> = {
   status: Package,

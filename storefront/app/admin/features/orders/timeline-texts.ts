@@ -8,12 +8,11 @@ import { FAILURES, RECEIVED_NAMES } from "~/admin/payments/payment-words";
 import { RECEIPT_STATES } from "~/admin/receipts/receipt-words";
 import { francs } from "~/admin/shell/order-money";
 import { CANCEL_REASON_WORDS } from "~/lib/cancel-reason-words";
-import { dateText, dateTimeText, STATUS_NAMES } from "~/lib/order-words";
+import { dateText, dateTimeText, STATUS_NAMES, timeText } from "~/lib/order-words";
 import { reasons as failedReasons } from "~/words/admin-deliveries";
 import { because } from "~/words/cancel-order";
 import { TEMPLATES } from "~/words/admin-mails";
 import * as words from "~/words/admin-timeline";
-import { timeText } from "./timeline-times";
 
 /** What an entry says. */
 export interface EntryText {

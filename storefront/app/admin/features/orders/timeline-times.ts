@@ -1,17 +1,7 @@
 import { dateText } from "~/lib/order-words";
-import * as common from "~/words/common";
 import * as words from "~/words/admin-timeline";
 
-const TIME = new Intl.DateTimeFormat(common.dateLocale, {
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-  timeZone: "Africa/Kigali",
-});
 const DAY_MS = 86_400_000;
-
-/** "09:31" in Kigali. */
-export const timeText = (iso: string): string => TIME.format(new Date(iso));
 
 /** "Today", "Yesterday", then the date. */
 function dayText(iso: string, now: number): string {
