@@ -1,5 +1,6 @@
 import type { Product, Variant } from "@strive/backend/contracts/catalogue";
 import { colorName } from "@strive/backend/contracts/colors";
+import { colorText } from "~/words/colors";
 
 /** The defaults: offered first, and used for a product without sizes or colours. */
 export const DEFAULT_SIZE = "S";
@@ -15,7 +16,7 @@ export interface Option {
 
 /** A variant's colour in words. */
 export const labelOfColor = (color: string): string =>
-  color.startsWith("#") ? (colorName(color) ?? color) : color;
+  colorText(color.startsWith("#") ? (colorName(color) ?? color) : color);
 
 /** A colour in the URL has no "#", which would have to be escaped. */
 export const colorParam = (color: string): string => color.replace(/^#/, "");

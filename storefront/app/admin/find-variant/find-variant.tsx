@@ -1,10 +1,10 @@
 import type { FoundProduct } from "@strive/backend/contracts/staff-products";
-import { colorName } from "@strive/backend/contracts/colors";
 import { useState } from "react";
 import { adminQuery, useAdminQuery } from "~/admin/data/admin-query";
 import { francs } from "~/admin/shell/order-money";
 import { SearchCombo } from "~/admin/shell/search-combo";
 import { useSettled } from "~/admin/shell/use-settled";
+import { labelOfColor } from "~/lib/variant-choice";
 import { Picture } from "~/ui/picture";
 import * as words from "~/words/admin-find-variant";
 import { searchOf, variantRows, type FoundVariant, type VariantSearch } from "./variant-rows";
@@ -20,7 +20,7 @@ const variantsQuery = ({ search, size }: VariantSearch) =>
 
 /** "M · Night" */
 export const variantText = ({ size, color }: Pick<FoundVariant, "size" | "color">): string =>
-  words.variant(size, colorName(color) ?? color);
+  words.variant(size, labelOfColor(color));
 
 /** Milliseconds after the last key until products are looked for. */
 const SETTLE_MS = 200;

@@ -1,4 +1,3 @@
-import { colorName } from "@strive/backend/contracts/colors";
 import type {
   HandOver,
   ReturnItem,
@@ -6,6 +5,7 @@ import type {
   ReturnRefund,
   ReturnStatus,
 } from "@strive/backend/contracts/returns";
+import { labelOfColor } from "~/lib/variant-choice";
 import type { BadgeTone } from "~/ui/badge";
 import * as words from "~/words/admin-returns";
 import * as ui from "~/words/ui";
@@ -47,4 +47,4 @@ export const optionsOf = <Value extends string>(names: Readonly<Record<Value, st
 
 /** "Size M · White" */
 export const lookOf = ({ size, color }: Pick<ReturnItem, "size" | "color">): string =>
-  `${ui.size(size)} · ${colorName(color) ?? color}`;
+  `${ui.size(size)} · ${labelOfColor(color)}`;

@@ -1,12 +1,13 @@
-import { colorName, NAMED_COLORS } from "@strive/backend/contracts/colors";
+import { NAMED_COLORS } from "@strive/backend/contracts/colors";
 import { useState } from "react";
 import { FieldGroup } from "~/admin/shell/form-parts";
+import { labelOfColor } from "~/lib/variant-choice";
 import { Button } from "~/ui/button";
 import * as words from "~/words/admin-products";
+import { colorText } from "~/words/colors";
 import { AddChip, Chip, Swatch } from "./chip";
 
 const FIRST = "#b5301a";
-export const nameOf = (hex: string): string => colorName(hex) ?? hex;
 
 interface ColorChipsProps {
   /** `#rrggbb` */
@@ -24,12 +25,12 @@ function Palette({ colors, onAdd }: { colors: readonly string[]; onAdd: (hex: st
           <button
             key={hex}
             type="button"
-            aria-label={words.addNamed(name)}
+            aria-label={words.addNamed(colorText(name))}
             onClick={() => onAdd(hex)}
             className="inline-flex min-h-11 items-center gap-2 border border-transparent bg-paper px-2.5 text-[13px] font-medium hover:border-ink"
           >
             <Swatch hex={hex} />
-            {name}
+            {colorText(name)}
           </button>
         ))}
       </div>
@@ -44,7 +45,7 @@ function Palette({ colors, onAdd }: { colors: readonly string[]; onAdd: (hex: st
           />
         </label>
         <Button tone="line" size="sm" onClick={() => onAdd(own)}>
-          {words.addNamed(words.namedColor(nameOf(own), own))}
+          {words.addNamed(words.namedColor(labelOfColor(own), own))}
         </Button>
       </div>
     </div>
@@ -61,11 +62,11 @@ export function ColorChips({ colors, error, onChange }: ColorChipsProps) {
           {colors.map((hex) => (
             <Chip
               key={hex}
-              removeLabel={words.removeColor(words.namedColor(nameOf(hex), hex))}
+              removeLabel={words.removeColor(words.namedColor(labelOfColor(hex), hex))}
               onRemove={() => onChange(colors.filter((held) => held !== hex))}
             >
               <Swatch hex={hex} />
-              {nameOf(hex)} <span className="text-ink-3">{hex}</span>
+              {labelOfColor(hex)} <span className="text-ink-3">{hex}</span>
             </Chip>
           ))}
         </ul>

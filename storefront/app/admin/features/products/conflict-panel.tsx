@@ -2,12 +2,12 @@ import type { SavedProduct } from "@strive/backend/contracts/catalogue-writes";
 import { useState } from "react";
 import { useAdminQuery } from "~/admin/data/admin-query";
 import { francs } from "~/admin/shell/order-money";
+import { labelOfColor } from "~/lib/variant-choice";
 import { Button } from "~/ui/button";
 import { Message } from "~/ui/message";
 import { cx } from "~/ui/cx";
 import * as words from "~/words/admin-products";
 import { categoryListQuery } from "~/admin/data/category-list";
-import { nameOf } from "./color-chips";
 import { differences, firstChoices, type Choice, type Choices } from "./conflict";
 import { categoryText, GENDER_NAMES } from "./product-words";
 import { valuesOf, type Draft, type FieldName, type ProductValues } from "./product-values";
@@ -33,7 +33,7 @@ function stockText(values: ProductValues): string {
   if (!values.isByVariant) return orNothing(values.stock_quantity);
   return stockCells(values, values)
     .map(({ size, color, value }) =>
-      words.cells([size, color && nameOf(color)].filter(Boolean).join(" "), value),
+      words.cells([size, color && labelOfColor(color)].filter(Boolean).join(" "), value),
     )
     .join(", ");
 }
@@ -63,7 +63,7 @@ function textOf(name: FieldName, { values, categoryName }: Shown): string {
     case "sizes":
       return orNothing(values.sizes.join(", "));
     case "colors":
-      return orNothing(values.colors.map(nameOf).join(", "));
+      return orNothing(values.colors.map(labelOfColor).join(", "));
     case "stock_quantity":
       return stockText(values);
     case "images": {

@@ -3,6 +3,7 @@ import { CSS } from "@dnd-kit/utilities";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import X from "lucide-react/icons/x";
+import { labelOfColor } from "~/lib/variant-choice";
 import { BlobImage } from "~/ui/blob-image";
 import { cx } from "~/ui/cx";
 import { IconButton } from "~/ui/icon-button";
@@ -10,7 +11,6 @@ import { Picture as ShownPicture } from "~/ui/picture";
 import * as words from "~/words/admin-products";
 import { Select } from "~/ui/select";
 import { Swatch } from "./chip";
-import { nameOf } from "./color-chips";
 import { colorOf, type Picture } from "./pictures";
 
 interface PictureTileProps {
@@ -63,7 +63,7 @@ function ColorSelect({
         value={color ?? ""}
         options={[
           { value: "", label: words.anyColor },
-          ...colors.map((hex) => ({ value: hex, label: nameOf(hex) })),
+          ...colors.map((hex) => ({ value: hex, label: labelOfColor(hex) })),
         ]}
         onChange={({ target }) => onColor(target.value === "" ? null : target.value)}
         className="min-w-0 flex-1 [&>select]:w-full [&>select]:truncate"

@@ -3,13 +3,13 @@ import { useState, type ReactNode } from "react";
 import { useAdminQuery } from "~/admin/data/admin-query";
 import { DetailBody, DetailModal } from "~/admin/shell/detail-modal";
 import { paths } from "~/lib/paths";
+import { labelOfColor } from "~/lib/variant-choice";
 import { Button, ButtonLink } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { Picture } from "~/ui/picture";
 import * as words from "~/words/admin-products";
 import { productDetailQuery } from "./api";
 import { Swatch } from "./chip";
-import { nameOf } from "./color-chips";
 import { GENDER_NAMES } from "./product-words";
 import { ProductBadges, type RowActions } from "./product-list-parts";
 import { ProductStock, StockBadge } from "./stock-badge";
@@ -71,7 +71,7 @@ function VariantStock({ product }: { product: SavedProduct }) {
           >
             <span className="flex items-center gap-2.5 text-[14px]">
               {colors.length > 0 && <Swatch hex={color} />}
-              {[sizes.length > 0 && words.size(size), colors.length > 0 && nameOf(color)]
+              {[sizes.length > 0 && words.size(size), colors.length > 0 && labelOfColor(color)]
                 .filter(Boolean)
                 .join(" · ")}
             </span>
@@ -112,7 +112,7 @@ function Facts({ product }: { product: SavedProduct }) {
               {colors.map((hex) => (
                 <li key={hex} className="flex items-center gap-2">
                   <Swatch hex={hex} />
-                  {nameOf(hex)}
+                  {labelOfColor(hex)}
                 </li>
               ))}
             </ul>

@@ -1,9 +1,9 @@
 import { FieldGroup } from "~/admin/shell/form-parts";
+import { labelOfColor } from "~/lib/variant-choice";
 import { cx } from "~/ui/cx";
 import { Field } from "~/ui/field";
 import * as words from "~/words/admin-products";
 import { Swatch } from "./chip";
-import { nameOf } from "./color-chips";
 import type { ProductValues } from "./product-values";
 import { cellKey, cellSum, isBadCell, spread, stockCells, type StockCell } from "./stock-cells";
 
@@ -17,7 +17,7 @@ interface StockFieldsProps {
 }
 
 const sizeText = (size: string) => (size === "" ? words.oneSize : size);
-const colorText = (color: string) => (color === "" ? words.noColor : nameOf(color));
+const colorText = (color: string) => (color === "" ? words.noColor : labelOfColor(color));
 
 /** What changes with the way stock is given: the number becomes cells, or the cells a number. */
 function switched({ values, start }: StockFieldsProps, isByVariant: boolean): Partial<StockValues> {
