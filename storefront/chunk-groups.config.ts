@@ -70,6 +70,11 @@ const only = (place: string) => (id: string, modules: Modules) =>
  */
 export const chunkGroups = [
   { name: only("shop") },
+  // Where pages speak otherwise than the server: with failures alone, and not behind all of zod.
+  {
+    name: "server-text",
+    test: /app[\\/]lib[\\/]server-text[.]ts|app[\\/]words[\\/]\w+[\\/](server|field)-texts[.]ts/,
+  },
   // zod and its no-JIT setting, which must run before any schema is created.
   { name: "zod", test: /node_modules[\\/]zod[\\/]|app[\\/]lib[\\/]field-rules[.]ts/ },
   // Without the small part that defines queries: every first page needs that.

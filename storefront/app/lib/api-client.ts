@@ -62,12 +62,20 @@ function requestOf(
   return init;
 }
 
-/** The body as an envelope, or null if it is not JSON (a proxy's error page). */
+/** The body as an envelope, a failure's in the page's language; null if it is not JSON (a proxy's error page). */
 export async function envelopeOf(response: Response): Promise<{ success: boolean } | null> {
   const body: unknown = await response.json().catch(() => null);
-  return typeof body === "object" && body !== null && "success" in body
-    ? (body as { success: boolean })
-    : null;
+  const envelope =
+    typeof body === "object" && body !== null && "success" in body
+      ? (body as { success: boolean })
+      : null;
+  if (__PREFIX__ !== "" && envelope?.success === false) {
+    return import("./server-text").then(
+      ({ failureInLanguage }) => failureInLanguage(envelope),
+      () => envelope,
+    );
+  }
+  return envelope;
 }
 
 /** The text for a failed response; undefined where the server's own message should be used. */

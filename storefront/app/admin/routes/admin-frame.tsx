@@ -1,10 +1,12 @@
 import { Component, type ReactNode, Suspense, useLayoutEffect } from "react";
 import { useParams } from "react-router-dom";
 import { QueryClientScope } from "~/lib/query-client-scope";
+import { addTexts } from "~/lib/server-text";
 import adminStyles from "~/styles/admin.css?url";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import * as words from "~/words/admin";
+import { STAFF_TEXTS } from "~/words/staff-texts";
 import { NotificationsBell } from "../features/notifications/notifications-bell";
 import { AdminGuard } from "../shell/admin-guard";
 import { AdminShell } from "../shell/admin-shell";
@@ -13,6 +15,8 @@ import { adminPaths } from "../shell/paths";
 import { BackgroundLoading } from "./background-loading";
 import { screenAt } from "./screens";
 import { LoadError } from "~/ui/message";
+
+if (__PREFIX__ !== "") addTexts(STAFF_TEXTS);
 
 /**
  * When a screen can't be rendered, for example because its code could not be fetched while offline,

@@ -1,4 +1,5 @@
 import type { Quoted } from "../discounts/quote-query";
+import { cardRefusalText } from "./card-refusal-text";
 
 /** How the kept gift card stands. `unchecked`: the server could not be asked. */
 export type CardState =
@@ -19,7 +20,7 @@ export function cardStateOf({ card, quoted, isFailed }: CardFacts): CardState {
   if (card === "") return { kind: "none" };
   if (quoted?.giftCard !== card) return { kind: isFailed ? "unchecked" : "checking" };
   const { gift_card_refusal: refusal, credits } = quoted.quote;
-  if (refusal !== null) return { kind: "refused", message: refusal.message };
+  if (refusal !== null) return { kind: "refused", message: cardRefusalText(refusal) };
   const used = credits.find(({ kind }) => kind === "gift_card");
   return { kind: "applied", balanceRwf: used?.balance ?? null };
 }

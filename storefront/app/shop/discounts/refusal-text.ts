@@ -36,6 +36,8 @@ export function refusalText(
       return words.usedByYou;
     case "minimum":
       return minimum === null ? message : words.minimum(priceOf(minimum));
+    case "better_one":
+      return words.betterOne;
     case "nothing_fits":
       return words.nothingFits;
     default:

@@ -3,6 +3,7 @@ import { ApiError } from "~/lib/api-error";
 import { useCurrency } from "~/lib/currency";
 import { failureText } from "~/lib/failure-text";
 import { USER_LEFT } from "~/lib/user-left";
+import { cardRefusalText } from "../credits/card-refusal-text";
 import { giftCardOf } from "../credits/gift-card-code";
 import type { Till } from "../credits/use-till";
 import { refusalText } from "./refusal-text";
@@ -49,7 +50,9 @@ export function useCodeEntry({ discounts, credits }: Till) {
     if (card !== "") {
       const { gift_card_refusal: refusal } = await askAbout({ gift_card: card });
       if (refusal === null) return "card";
-      if (refusal.reason !== "unknown") return { kind: "refused", text, message: refusal.message };
+      if (refusal.reason !== "unknown") {
+        return { kind: "refused", text, message: cardRefusalText(refusal) };
+      }
     }
     const { refusal } = await askAbout({ discount_code: text });
     if (refusal === null || (!isApplied && refusal.reason !== "unknown")) return "code";

@@ -7,6 +7,7 @@ import { creditLabel } from "../credits/credit-label";
 import { METHOD_WORDS } from "../payment/payment-methods";
 import { phoneText } from "@strive/backend/contracts/phone";
 import { dateText, PAYMENT_WORDS } from "~/lib/order-words";
+import { ServerSentence } from "~/ui/server-sentence";
 
 /** Credit is no attempt: it paid as the order was placed. */
 const creditText = ({ transaction_id, amount }: Payment): string =>
@@ -34,7 +35,9 @@ export function OrderPayments({ payments, explained }: OrderPaymentsProps) {
           {`${isAttempt(payment) ? attemptText(payment) : creditText(payment)} `}
           <span className="text-ink-3">{dateText(payment.createdAt)}</span>
           {isAttempt(payment) && payment.failure !== null && payment.id !== explained?.id && (
-            <p className="text-ink-2">{payment.failure.message}</p>
+            <p className="text-ink-2">
+              <ServerSentence text={payment.failure.message} />
+            </p>
           )}
         </li>
       ))}

@@ -28,3 +28,7 @@ export const cardChanged = (end: string, amount: string) =>
 export const paysShipping = "Your gift card or store credit pays it too.";
 export const paysAllBut = (left: string) =>
   `Your gift card or store credit pays all but ${left} of it.`;
+
+export const cardUnknown = "We don't know this gift card. Check the code.";
+export const cardSwitchedOff = "This gift card is not accepted any more. Please contact us.";
+export const cardUsedUp = "Nothing is left on this gift card.";

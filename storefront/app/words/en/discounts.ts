@@ -28,4 +28,5 @@ export const ended = (date: string) => `This code ended on ${date}.`;
 export const usedUp = "This code is used up.";
 export const usedByYou = "You have used this code before.";
 export const minimum = (price: string) => `This code is for orders from ${price}.`;
+export const betterOne = "You already get a better discount, and this code can't be added to it.";
 export const nothingFits = "This code takes nothing off this order.";

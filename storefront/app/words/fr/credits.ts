@@ -24,3 +24,7 @@ export const cardChanged = (end: string, amount: string) =>
 export const paysShipping = "Votre carte cadeau ou votre crédit boutique paie aussi la livraison.";
 export const paysAllBut = (left: string) =>
   `Votre carte cadeau ou votre crédit boutique paie la livraison, sauf ${left}.`;
+
+export const cardUnknown = "Nous ne connaissons pas cette carte cadeau. Vérifiez le code.";
+export const cardSwitchedOff = "Cette carte cadeau n'est plus acceptée. Écrivez-nous.";
+export const cardUsedUp = "Il ne reste rien sur cette carte cadeau.";

@@ -23,4 +23,5 @@ export const ended = (date: string) => `Ce code était valable jusqu'au ${date}.
 export const usedUp = "Ce code est épuisé.";
 export const usedByYou = "Vous avez déjà utilisé ce code.";
 export const minimum = (price: string) => `Ce code est valable à partir de ${price} d'achat.`;
+export const betterOne = "Vous avez déjà une meilleure réduction, et ce code ne s'y ajoute pas.";
 export const nothingFits = "Ce code ne donne pas de réduction sur cette commande.";

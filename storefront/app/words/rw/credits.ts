@@ -26,3 +26,7 @@ export const paysShipping =
   "Na yo yishyurwa n'ikarita yawe y'impano cyangwa amafaranga yawe mu iduka.";
 export const paysAllBut = (left: string) =>
   `Ikarita yawe y'impano cyangwa amafaranga yawe mu iduka biyishyuraho, hagasigara ${left}.`;
+
+export const cardUnknown = "Iyi karita y'impano ntituyizi. Reba kode neza.";
+export const cardSwitchedOff = "Iyi karita y'impano ntigikora. Twandikire.";
+export const cardUsedUp = "Nta mafaranga asigaye kuri iyi karita y'impano.";

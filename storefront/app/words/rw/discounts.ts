@@ -23,4 +23,5 @@ export const ended = (date: string) => `Iyi kode yarangiye ku wa ${date}.`;
 export const usedUp = "Inshuro zo gukoresha iyi kode zarashize.";
 export const usedByYou = "Iyi kode wigeze kuyikoresha.";
 export const minimum = (price: string) => `Iyi kode ikora kuri komande zihera kuri ${price}.`;
+export const betterOne = "Usanzwe ufite igabanyirizwa riruta iri, kandi iyi kode ntiryiyongeraho.";
 export const nothingFits = "Iyi kode nta cyo igabanya kuri iyi komande.";

@@ -6,6 +6,7 @@ import { francs } from "~/admin/shell/order-money";
 import { PhoneLinks } from "~/admin/shell/phone-links";
 import { useCopy } from "~/admin/shell/use-copy";
 import { useShowMessage } from "~/lib/message-atoms";
+import { loadServerText } from "~/lib/use-server-text";
 import { Button } from "~/ui/button";
 import { Message } from "~/ui/message";
 import * as words from "~/words/admin-deliveries";
@@ -67,7 +68,10 @@ function SendButton({ sheet }: { sheet: StaffSheet }) {
       if (refused.length === 0) {
         return show({ tone: "success", text: words.sentOut(sheet.rider.name) });
       }
-      const texts = refused.map(({ order_number, message }) => `${order_number}: ${message}.`);
+      const textOf = await loadServerText();
+      const texts = refused.map(
+        ({ order_number, message }) => `${order_number}: ${textOf(message)}.`,
+      );
       setError(words.notSent(texts.join(" ")));
     });
   return (

@@ -12,6 +12,7 @@ import { useDownload } from "~/admin/shell/use-download";
 import { dateText, dateTimeText } from "~/lib/order-words";
 import { receiptFile } from "~/lib/receipt-file";
 import { Button } from "~/ui/button";
+import { ServerSentence } from "~/ui/server-sentence";
 import * as words from "~/words/admin-receipts";
 import { RECEIPT_LISTS, receiptQuery } from "./api";
 import { EnterForm } from "./enter-form";
@@ -87,7 +88,9 @@ const mayEnter = ({ state, signed }: StaffReceipt): boolean =>
 const Content = ({ one }: { one: StaffReceipt }) => (
   <div className="grid gap-5">
     {one.error !== null && one.state !== "signed" && (
-      <p className="bg-danger-tint px-4 py-3 text-[15px] text-danger">{one.error}</p>
+      <p className="bg-danger-tint px-4 py-3 text-[15px] text-danger">
+        <ServerSentence text={one.error} />
+      </p>
     )}
     <Facts facts={factsOf(one)} />
     <div className="flex flex-wrap gap-3">

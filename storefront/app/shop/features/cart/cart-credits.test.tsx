@@ -345,12 +345,14 @@ describe("a gift card in the cart", () => {
     await waitFor(() => expect(rows()).toContain("To payRWF 12,400"));
   });
 
-  it.each(["used_up", "switched_off"] as const)("that is %s says so", async (reason) => {
+  it.each([
+    ["used_up", "Nothing is left on this gift card."],
+    ["switched_off", "This gift card is not accepted any more. Please contact us."],
+  ] as const)("that is %s says so", async (reason, text) => {
     if (reason === "used_up") desk.credit.cards.set(CARD, 0);
     else desk.credit.switchedOff.add(CARD);
     const { user, container } = open();
     await enter(user, CARD_TEXT);
-    const text = `The server's words for a card that is ${reason}`;
     expect(await screen.findByRole("alert")).toHaveTextContent(text);
     expect(await field()).toHaveValue(CARD_TEXT);
     expect(await field()).toHaveAccessibleDescription(text);
@@ -367,7 +369,9 @@ describe("a gift card in the cart", () => {
     desk.credit.cards.set(CARD, 0);
     keepCard();
     open();
-    expect(await screen.findByRole("alert")).toHaveTextContent("a card that is used_up");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Nothing is left on this gift card.",
+    );
     expect(rows()).toEqual(PLAIN);
     expect(await cardRemover()).toBeVisible();
   });

@@ -17,6 +17,7 @@ import { exchangeEndOf, isExpired, type PaymentStage } from "~/shop/orders/payme
 import { RefundList } from "~/shop/orders/refund-list";
 import { Badge } from "~/ui/badge";
 import { Message } from "~/ui/message";
+import { ServerSentence } from "~/ui/server-sentence";
 import * as words from "~/words/confirmation";
 import { PayForm } from "./pay-form";
 import { Waiting } from "./waiting";
@@ -119,7 +120,11 @@ export function StageBody({ order, stage, accessToken }: StageBodyProps) {
       return (
         <>
           <Message tone="danger" className="w-full">
-            {stage.payment.failure?.message ?? words.failed}
+            {stage.payment.failure === null ? (
+              words.failed
+            ) : (
+              <ServerSentence text={stage.payment.failure.message} />
+            )}
           </Message>
           <Held order={order} />
           <PayForm key={stage.payment.id} order={order} accessToken={accessToken} isRetry />

@@ -1,0 +1,187 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { readPhone } from "@strive/backend/contracts/phone";
+import ts from "typescript";
+import { z } from "zod";
+
+const SOURCE = path.resolve(import.meta.dirname, "../../../backend/src");
+
+/** Sources whose texts no page shows, and why. */
+const NOT_SHOWN: readonly (readonly [RegExp, string])[] = [
+  [/(^|\/)(__tests__|migrations)\//, "Sent to nobody."],
+  [/(^|\/)(?!published-)([\w-]+-)?sql\.ts$|^modules\/order\/timeline\/sources\.ts$/, "SQL."],
+  [/^(jobs|links|providers|scripts|subscribers|workflows)\//, "Nobody waits for their words."],
+  [/^(actions|modules)\/(activity|backup|health|jobs|retention|store)\//, "Logs and reports."],
+  [/^actions\/product\/(check|rebuild)-catalogue\.ts$/, "Logs and reports."],
+  [/^lib\/(env|installed-sql|mail-refused|mail-sender|client-address|native-body)\.ts$/, "Logs."],
+  [/^lib\/(ebm|momo)-client\.ts$|^lib\/images\/.*bucket/, "Logs."],
+  [/^(actions|modules)\/mail\/(?!retry)/, "Mails have words of their own."],
+  [/^lib\/receipt-pdf\/|^actions\/receipt\/sign-receipts\.ts$/, "Printed, in English."],
+  [/^actions\/order\/order-csv\.ts$/, "Titles of a file's columns."],
+  [/^modules\/staff\/|\/tell-[^/]+\.ts$/, "Notifications: stored as they were told."],
+  [/^modules\/order\/payment\/|^modules\/order\/unpaid-hold\//, "Notifications."],
+  [/^api\/(access|admin)\/|^api\/(native-|openapi|api\/products\/send-ready)/, "For programs."],
+  [
+    /^modules\/product\/(import|read-model)\/|^actions\/product-import\/(run|take)-/,
+    "A file's rows.",
+  ],
+  [/^modules\/product\/writing\/domain\/(far-price|plan-import)/, "A file's rows."],
+  [/^contracts\/colors\.ts$|\/holidays\.ts$/, "Names, which pages have of their own."],
+];
+
+/** What looks like a sentence for people, and is none that a page shows. */
+const NO_SENTENCES: ReadonlySet<string> = new Set([
+  // Notifications, and what is noted in the log of changes.
+  "Day sheet {1}",
+  "The rider brought {1} more than this order costs.",
+  "The rider brought {1}, but this order is cancelled. Pay it back.",
+  "The rider brought {1} of {2}. The order stays unpaid until all of it is here.",
+  "The rider brought {1}, but this order was paid already.",
+  "it was cancelled",
+  "the address of {1}",
+  "the lines of {1}",
+  "{1} in {2}, {3} to {4}",
+  "The buyer changed {1}",
+  "The return was closed",
+  "An order of gift cards",
+  "An unpaid order",
+  "App settings",
+  "Recorded before anybody saw the money",
+  "The import was stopped. What it had written until then stays.",
+  // Names and values.
+  "City of Kigali",
+  "Collected in the shop",
+  "E-Commerce Admin",
+  "Local Notification Provider",
+  "Timeout acquiring a connection",
+  // For programs.
+  "Idempotency-Key header is required",
+  "product_id or variant_id is required",
+  "pin must have latitude and longitude",
+  "before is no `next` of a timeline",
+  "Medusa's orders are being made.",
+  "The order is being worked on in Medusa's dashboard.",
+  "USD {1} and EUR {2} per franc can't be true",
+  "Image Src",
+]);
+
+/** Made of parts or sentences: what may become of them is in `EXAMPLES`. */
+const COMPOSED: ReadonlySet<string> = new Set([
+  "{1} {2} too many. {3} {4}",
+  "digit is",
+  "digits are",
+  "This number is too {1}. {2}",
+  "A phone number in Rwanda starts with 07, like {1}. {2}",
+  "A phone number has 10 digits, like {1}. {2}",
+  "Delivery to {1} costs {2}. Please contact us to change it",
+  "The order costs {1} then",
+  "This code ended{1}.",
+  "another day",
+  "is on its way with",
+  "is planned for",
+]);
+
+const phoneProblem = (typed: string): string => readPhone(typed).problem ?? "";
+const unsaid = (schema: z.ZodType, value: unknown): string =>
+  schema.safeParse(value).error?.issues[0]?.message ?? "";
+
+/** What is made of several parts, and zod's own sentences. */
+export const EXAMPLES: readonly string[] = [
+  ...["abc", "+3247", "+324701234567890123", "0512345678", "", "0", "078812345", "07881234"].map(
+    phoneProblem,
+  ),
+  ...["07881234567", "078812345678", "07881234567890123456"].map(phoneProblem),
+  "Did you mean Gasabo?",
+  "Did you mean Gasabo, Kicukiro or Nyarugenge?",
+  "Delivery to Huye costs RWF 2,000 more. Please contact us to change it",
+  "Delivery to Huye costs RWF 2,000 less. Please contact us to change it",
+  "The order costs RWF 2,000 more then",
+  "The order costs RWF 2,000 less then",
+  "This code starts on another day.",
+  "This code ended.",
+  "This code ended on 31 October.",
+  "STR-000123/2 is on its way with Eric, 2026-11-27",
+  "STR-000123 is planned for a rider, 2026-11-27",
+  "STR-000123 is cancelled, so there is nothing to deliver",
+  "1 parcel is still out. Say what became of it first",
+  "3 parcels are still out. Say what became of it first",
+  "Eric N. still has 1 parcel. Give them to somebody else first",
+  "Eric N. still has 3 parcels. Give them to somebody else first",
+  "1 product is still in this category",
+  "3 products are still in this category",
+  "Only 1 is left now, so 3 can't be taken away",
+  "None is left now, so 3 can't be taken away",
+  "Only 2 are left now, so 3 can't be taken away",
+  "S / Red earth: only 1 is left now, so 3 can't be taken away",
+  "S / Red earth: none is left now, so 3 can't be taken away",
+  "S / Red earth: only 2 are left now, so 3 can't be taken away",
+  "This return is not approved yet, so it can't be settled",
+  "My photo (1).png is too large. Maximum size is 5MB.",
+  unsaid(z.string(), 1),
+  unsaid(z.enum(["a", "b"]), "c"),
+  unsaid(z.string().regex(/a/), "b"),
+  unsaid(z.string().min(2), ""),
+  unsaid(z.string().max(2), "abc"),
+  unsaid(z.union([z.string(), z.number()]), null),
+];
+
+/** Calls whose texts stay on the server: logs, headers, SQL, and errors that become a 500. */
+const INNER_CALL =
+  /(^|\.)(\w*Error|\w*Trouble|\w*Failed|MailRefused|PicturesAway|ZipRefused|bringBehind|notifyStaff|oweParts|raw|request|setHeader|split|write|PutObjectCommand)$|logger?\b|LOGGER\)/i;
+const IS_SQL =
+  /\b(SELECT|INSERT|UPDATE|DELETE|FROM|JOIN|WHERE|COALESCE|CASE|AND|NULL|DESC|LIKE|AS)\b|::|jsonb_|lower\(|created_at/;
+/** Two words that follow each other. */
+const IS_SENTENCE = /[A-Za-z]{2,}[^A-Za-z]* [a-z]|[A-Z][a-z]+ [A-Z][a-z]/;
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) return filesBelow(file);
+    return entry.name.endsWith(".ts") ? [file] : [];
+  });
+}
+
+function isShown(file: string): boolean {
+  const name = path.relative(SOURCE, file).replaceAll(path.sep, "/");
+  return !NOT_SHOWN.some(([pattern]) => pattern.test(name));
+}
+
+/** A text as the tables write it: `{1}` is its first value. */
+function textOf(node: ts.Node): string | null {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return null;
+  return node.templateSpans.reduce(
+    (text, { literal }, at) => `${text}{${at + 1}}${literal.text}`,
+    node.head.text,
+  );
+}
+
+function isInner(node: ts.Node): boolean {
+  if (!ts.isCallExpression(node) && !ts.isNewExpression(node)) return false;
+  const called = node.expression.getText();
+  return called !== "ApiError" && INNER_CALL.test(called);
+}
+
+/** Every sentence in a source that may be sent to people. */
+export function sentencesIn(source: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
+    if (isInner(node)) return;
+    const text = textOf(node);
+    if (text !== null && IS_SENTENCE.test(text) && !IS_SQL.test(text)) found.push(text);
+    node.forEachChild(visit);
+  };
+  visit(ts.createSourceFile("source.ts", source, ts.ScriptTarget.Latest, true));
+  return found;
+}
+
+/** What the contracts and the server can say to somebody who looks at a page, each once. */
+export function serverSentences(): string[] {
+  const found = filesBelow(SOURCE)
+    .filter(isShown)
+    .flatMap((file) => sentencesIn(readFileSync(file, "utf8")));
+  return [...new Set(found)].filter(
+    (sentence) => !NO_SENTENCES.has(sentence) && !COMPOSED.has(sentence),
+  );
+}
