@@ -99,8 +99,27 @@ describe("in maintenance", () => {
     expect(text).toContain("STRIVE will be back soon");
   });
 
+  it.each([
+    ["rw", "STRIVE iragaruka vuba"],
+    ["fr", "STRIVE revient bientôt"],
+  ])("says it in the language of the page, %s", async (language, title) => {
+    const response = await fetch(`${shop.origin}/${language}/Cart`);
+    expect(response.status).toBe(503);
+    const text = await response.text();
+    expect(text).toContain(`<html lang="${language}">`);
+    expect(text).toContain(title);
+    expect(text).toContain(`href="/${language}"`);
+  });
+
   it("shows staff their pages, with everything these need", async () => {
-    for (const path of ["/admin", "/admin/settings", "/manifest.webmanifest", "/favicon.svg"]) {
+    for (const path of [
+      "/admin",
+      "/admin/settings",
+      "/fr/admin/orders",
+      "/rw/manifest.webmanifest",
+      "/manifest.webmanifest",
+      "/favicon.svg",
+    ]) {
       expect([path, (await fetch(shop.origin + path)).status]).toEqual([path, 200]);
     }
     const html = await (await fetch(`${shop.origin}/admin`)).text();

@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { ERROR_MESSAGES, type ErrorCode } from "../../src/contracts/error-codes";
 import type { Failure } from "../../src/contracts/envelope";
+import { DEFAULT_LANGUAGE, prefixOf, type Language } from "../../src/contracts/languages";
 
 /** A failure a door answers by itself, in the usual envelope. */
 export interface DoorFailure {
@@ -75,20 +76,38 @@ export const sendFailure = (
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
+const FRAME: Readonly<Record<Language, { back: string; reference: string }>> = {
+  en: { back: "Back to the shop", reference: "Reference" },
+  rw: { back: "Subira mu iduka", reference: "Nimero" },
+  fr: { back: "Retour à la boutique", reference: "Référence" },
+};
+
+interface PlainPage {
+  status: number;
+  title: string;
+  text: string;
+  requestId: string;
+  /** Of title and text; absent: English. */
+  language?: Language;
+}
+
 /** A page that needs nothing else of the shop. */
 export function sendPlainPage(
   response: ServerResponse,
-  page: { status: number; title: string; text: string; requestId: string },
+  page: PlainPage,
   headers: Record<string, string> = {},
 ): void {
+  const { language = DEFAULT_LANGUAGE } = page;
+  const { back, reference } = FRAME[language];
+  const home = prefixOf(language) || "/";
   const [title, text, id] = [page.title, page.text, page.requestId].map(escapeHtml);
   const body = Buffer.from(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title></head>` +
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title></head>` +
       `<body style="margin:0;min-height:100vh;display:grid;place-items:center;font:1rem/1.55 system-ui,sans-serif;background:#f6f6f3;color:#191614">` +
       `<main style="max-width:32rem;padding:2rem;text-align:center"><img src="/favicon.svg" alt="" width="64" height="64">` +
       `<h1 style="margin:1.5rem 0 .75rem;font-size:1.75rem;line-height:1.1;font-stretch:125%;letter-spacing:-.02em">${title}</h1><p style="margin:0;color:#4a4642">${text}</p>` +
-      `<p style="margin:1.75rem 0"><a href="/" style="display:inline-block;padding:.85rem 1.5rem;background:#191614;color:#fff;border-radius:2px;font-weight:650;text-decoration:none">Back to the shop</a></p>` +
-      `<p style="margin:0;color:#68635d;font-size:.8rem">Reference: ${id}</p></main></body></html>`,
+      `<p style="margin:1.75rem 0"><a href="${home}" style="display:inline-block;padding:.85rem 1.5rem;background:#191614;color:#fff;border-radius:2px;font-weight:650;text-decoration:none">${back}</a></p>` +
+      `<p style="margin:0;color:#68635d;font-size:.8rem">${reference}: ${id}</p></main></body></html>`,
   );
   response.writeHead(page.status, {
     "Content-Type": "text/html; charset=utf-8",

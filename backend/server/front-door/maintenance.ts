@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { spokenPath, type Language } from "../../src/contracts/languages";
 import { MAINTENANCE_RETRY_AFTER_S } from "../../src/lib/api-error";
 import { sendPlainPage } from "./answers";
 
@@ -8,21 +9,33 @@ const WORK_PAGES = /^\/(admin|rider)(\/|$)/i;
 const MANIFEST = "/manifest.webmanifest";
 
 /** Whether a page stays available during maintenance. */
-export const isOpenInMaintenance = (path: string): boolean =>
-  path === MANIFEST || WORK_PAGES.test(path);
+export function isOpenInMaintenance(address: string): boolean {
+  const { path } = spokenPath(address);
+  return path === MANIFEST || WORK_PAGES.test(path);
+}
 
-/** What shoppers see meanwhile. */
-export const sendMaintenancePage = (
+const WORDS: Readonly<Record<Language, { title: (siteName: string) => string; text: string }>> = {
+  en: {
+    title: (siteName) => `${siteName} will be back soon`,
+    text: "We are working on the shop. Your cart is safe. Please come back in a few minutes.",
+  },
+  rw: {
+    title: (siteName) => `${siteName} iragaruka vuba`,
+    text: "Turimo gutunganya iduka. Ibiri muri panier yawe birahari. Ongera ugerageze mu minota mike.",
+  },
+  fr: {
+    title: (siteName) => `${siteName} revient bientôt`,
+    text: "Nous travaillons sur la boutique. Votre panier est gardé. Revenez dans quelques minutes.",
+  },
+};
+
+/** What shoppers see meanwhile, in the language of the page they asked for. */
+export function sendMaintenancePage(
   response: ServerResponse,
-  { siteName, requestId }: { siteName: string; requestId: string },
-): void =>
-  sendPlainPage(
-    response,
-    {
-      status: 503,
-      title: `${siteName} will be back soon`,
-      text: "We are working on the shop. Your cart is safe. Please come back in a few minutes.",
-      requestId,
-    },
-    { "Retry-After": String(MAINTENANCE_RETRY_AFTER_S) },
-  );
+  { path, siteName, requestId }: { path: string; siteName: string; requestId: string },
+): void {
+  const { language } = spokenPath(path);
+  const { title, text } = WORDS[language];
+  const page = { status: 503, title: title(siteName), text, requestId, language };
+  sendPlainPage(response, page, { "Retry-After": String(MAINTENANCE_RETRY_AFTER_S) });
+}

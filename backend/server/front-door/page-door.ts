@@ -99,7 +99,8 @@ export class PageDoor {
     setAll(response, security.page);
     if (!shop) return sendStarting(response, requestId);
     if (opening.isShut && !isOpenInMaintenance(target.path)) {
-      return sendMaintenancePage(response, { siteName: shop.settings.siteName, requestId });
+      const { siteName } = shop.settings;
+      return sendMaintenancePage(response, { path: target.path, siteName, requestId });
     }
     return this.#page(request, response, { shop, target, requestId });
   }
