@@ -13,6 +13,7 @@ import {
 import fontUrl from "./assets/mona-sans-shop.woff2?url";
 import { BRAND } from "./lib/brand";
 import { CurrencyProvider } from "./lib/currency";
+import { localPath } from "./lib/local-path";
 import { ServerStateProvider } from "./lib/query";
 import type { ShopContext } from "./lib/shop-context";
 import { createStore, StoreProvider } from "./lib/store";
@@ -26,7 +27,7 @@ export const links: LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: fontUrl, crossOrigin: "anonymous" },
   { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: `${__PREFIX__}/manifest.webmanifest` },
+  { rel: "manifest", href: localPath("/manifest.webmanifest") },
 ];
 
 export const loader = ({ context }: LoaderFunctionArgs<ShopContext>) => ({
@@ -78,7 +79,7 @@ export function ErrorBoundary() {
     <main className="grid justify-items-center gap-4 px-4 py-24 text-center">
       <title>{BRAND.name}</title>
       <h1 className="title-2">{isMissing ? notFound : server}</h1>
-      <a href={`${__PREFIX__}/`} className="text-link">
+      <a href={localPath("/")} className="text-link">
         {BRAND.name}
       </a>
     </main>
