@@ -2,6 +2,13 @@ import { readdirSync } from "node:fs";
 
 /** At the root of the site; every other language is below its own prefix, such as `/rw`. */
 const MAIN_LANGUAGE = "en";
+/** People see these before others: the main one, and what the country speaks. */
+const FIRST = [MAIN_LANGUAGE, "rw"];
+
+function rankOf(language: string): number {
+  const rank = FIRST.indexOf(language);
+  return rank === -1 ? FIRST.length : rank;
+}
 
 /** Each folder of words is a language, the main one first. */
 export const LANGUAGES: readonly string[] = readdirSync(new URL("app/words", import.meta.url), {
@@ -9,7 +16,7 @@ export const LANGUAGES: readonly string[] = readdirSync(new URL("app/words", imp
 })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
-  .sort((one, other) => Number(other === MAIN_LANGUAGE) - Number(one === MAIN_LANGUAGE));
+  .sort((one, other) => rankOf(one) - rankOf(other) || one.localeCompare(other));
 
 /** The language being built; `backend/tools/build/storefront.mjs` builds them one by one. */
 export const LANGUAGE = process.env["STOREFRONT_LANGUAGE"] ?? MAIN_LANGUAGE;

@@ -62,8 +62,8 @@ describe("the shell", () => {
       languages.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
     ).toEqual([
       ["English", "/admin/settings"],
-      ["Français", "/fr/admin/settings"],
       ["Ikinyarwanda", "/rw/admin/settings"],
+      ["Français", "/fr/admin/settings"],
     ]);
     expect(nav.getByRole("link", { name: "Dashboard" })).not.toHaveAttribute("aria-current");
     expect(screen.getByRole("link", { name: "View shop" })).toHaveAttribute("href", "/");

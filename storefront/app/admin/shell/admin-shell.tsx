@@ -74,10 +74,10 @@ function Header({ bell }: { bell: ReactNode }) {
       <button
         type="button"
         onClick={() => void signOut()}
-        className="inline-flex min-h-11 items-center gap-2 px-2.5 text-[14px] font-medium hover:text-red"
+        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 px-2.5 text-[14px] font-medium hover:text-red"
       >
         <LogOut size={18} strokeWidth={1.6} aria-hidden="true" />
-        {words.logout}
+        <span className="max-sm:sr-only">{words.logout}</span>
       </button>
     </header>
   );

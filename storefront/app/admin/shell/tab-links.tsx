@@ -22,7 +22,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
           to={to}
           aria-current={isCurrent ? "page" : undefined}
           className={cx(
-            "relative inline-flex min-h-[50px] items-center gap-1.5 px-[13px] text-[15px] whitespace-nowrap -outline-offset-2!",
+            "relative inline-flex min-h-[50px] flex-none items-center gap-1.5 px-[13px] text-[15px] whitespace-nowrap -outline-offset-2!",
             isCurrent
               ? "font-bold text-ink after:absolute after:inset-x-[13px] after:bottom-0 after:h-1.5 after:ridge-round after:content-[''] focus-visible:after:bottom-1"
               : "font-medium text-ink-2 hover:text-ink",

@@ -25,7 +25,7 @@ export function Tabs({ label, tabs, current, onChange }: TabsProps) {
           <Primitive.Trigger
             key={tab.id}
             value={tab.id}
-            className="relative min-h-[50px] min-w-11 px-[13px] text-[15px] font-medium whitespace-nowrap text-ink-2 -outline-offset-2! data-[state=active]:font-bold data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-[13px] data-[state=active]:after:bottom-0 focus-visible:data-[state=active]:after:bottom-1 data-[state=active]:after:h-1.5 data-[state=active]:after:ridge-round data-[state=active]:after:content-['']"
+            className="relative min-h-[50px] min-w-11 flex-none px-[13px] text-[15px] font-medium whitespace-nowrap text-ink-2 -outline-offset-2! data-[state=active]:font-bold data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-[13px] data-[state=active]:after:bottom-0 focus-visible:data-[state=active]:after:bottom-1 data-[state=active]:after:h-1.5 data-[state=active]:after:ridge-round data-[state=active]:after:content-['']"
           >
             {tab.label}
           </Primitive.Trigger>

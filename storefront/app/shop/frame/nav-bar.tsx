@@ -50,7 +50,7 @@ function BrandLinks() {
   return (
     <nav
       aria-label={words.main}
-      className="flex gap-5 whitespace-nowrap max-md:hidden lg:gap-[30px]"
+      className="flex gap-4 whitespace-nowrap max-md:hidden lg:gap-[30px]"
     >
       {BRAND_LINKS.map(({ to, label }) => (
         <NavLink
@@ -92,7 +92,7 @@ function Toolbar() {
           key={screen}
           to={to}
           label={withItems(label, count)}
-          className={cx("relative md:ml-1.5 md:last:-mr-2", screen !== "cart" && "max-md:hidden")}
+          className={cx("relative lg:ml-1.5 md:last:-mr-2", screen !== "cart" && "max-md:hidden")}
         >
           <ToolbarIcon screen={screen} size={screen === "transit" ? 22 : 21} />
           <CountLozenge count={count} className="top-1 left-5" />
@@ -105,7 +105,7 @@ function Toolbar() {
 export function NavBar() {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-chalk">
-      <div className="grid h-14 grid-cols-[1fr_auto_1fr] items-center px-1.5 md:h-[72px] md:px-(--gutter)">
+      <div className="grid h-14 grid-cols-[1fr_auto_1fr] items-center px-1.5 md:h-[72px] md:px-4 lg:px-(--gutter)">
         <MenuButton />
         <BrandLinks />
         <Link

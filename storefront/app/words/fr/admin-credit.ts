@@ -6,7 +6,7 @@ export const outstanding = (amount: string) => `${amount} en circulation`;
 export const outstandingHelp =
   "Ce que les clients peuvent encore dépenser\u00a0: toutes les cartes cadeaux et tout le crédit boutique.";
 
-export const searchCards = "Rechercher destinataire ou fin du code";
+export const searchCards = "Destinataire ou fin du code";
 export const loadingCards = "Chargement des cartes cadeaux...";
 export const noCards = "Pas encore de carte cadeau";
 export const noCardsHelp = "Créez-en une pour la vendre, ou pour dire merci.";

@@ -84,9 +84,9 @@ export const needsReason = "Indiquez la raison";
 
 export const payment = "Paiement";
 export const ways = "Façons de payer";
-export const sendLink = "Lien de paiement";
+export const sendLink = "Par lien";
 export const takePayment = "Encaisser";
-export const payRider = "Payer au livreur";
+export const payRider = "Au livreur";
 export const linkHelp = (duration: string) =>
   `Le client paie par mobile money sur son téléphone. Le lien garde les articles pendant ${duration}.`;
 export const holdFor = "Garder les articles";

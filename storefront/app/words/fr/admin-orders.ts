@@ -2,7 +2,7 @@ import { plural } from "~/lib/plural";
 
 export const title = "Commandes";
 export const newOrder = "Nouvelle commande";
-export const search = "Rechercher par numéro, nom, e-mail, téléphone";
+export const search = "Numéro, nom, e-mail, téléphone";
 export const loading = "Chargement des commandes...";
 export const none = "Aucune commande trouvée";
 export const noneHelp = "Les commandes apparaissent ici dès que quelqu'un achète.";

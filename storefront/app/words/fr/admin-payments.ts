@@ -21,8 +21,8 @@ export const todo = "À faire";
 export const paymentOf = (orderNumber: string) => `Paiement de ${orderNumber}`;
 
 export const momo = "Mobile money";
-export const cod = "Paiement à la livraison";
-export const placeholder = "Payer à la confirmation";
+export const cod = "À la livraison";
+export const placeholder = "À confirmer";
 export const credit = "Crédit boutique";
 export const giftCard = (endsWith: string) => `Carte cadeau …${endsWith}`;
 export const byReturn = (returnNumber: string) => `Échange pour ${returnNumber}`;

@@ -1,5 +1,5 @@
 export const title = "Reçus";
-export const search = "Rechercher reçu, commande, nom ou TIN";
+export const search = "Reçu, commande, nom ou TIN";
 export const tabs = "Reçus par état";
 export const loading = "Chargement des reçus...";
 export const count = (n: number) => `Nombre de reçus\u00a0: ${n.toLocaleString("en")}`;

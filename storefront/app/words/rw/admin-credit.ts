@@ -6,7 +6,7 @@ export const outstanding = (amount: string) => `Hasigaye ${amount}`;
 export const outstandingHelp =
   "Ayo abakiriya bagishobora gukoresha: amakarita y'impano yose hamwe n'amafaranga yabo mu iduka.";
 
-export const searchCards = "Shakisha uwo igenewe cyangwa impera ya kode";
+export const searchCards = "Uwo igenewe, impera ya kode";
 export const loadingCards = "Amakarita y'impano arimo kuza...";
 export const noCards = "Nta karita y'impano irakorwa";
 export const noCardsHelp = "Kora imwe uyigurishe, cyangwa uyihe uwo ushimira.";

@@ -1,6 +1,6 @@
 import { plural } from "~/lib/plural";
 
-export const searchProducts = "Izina, ibara, ingano cyangwa SKU";
+export const searchProducts = "Izina, ibara, ingano, SKU";
 export const noProducts = "Nta gicuruzwa gihuye n'ibi.";
 export const variantsFound = (count: number) =>
   plural(count, { one: `Habonetse ${count}`, other: `Habonetse ${count}` });

@@ -82,7 +82,7 @@ export const needsReason = "Andika impamvu";
 
 export const payment = "Ubwishyu";
 export const ways = "Uburyo bwo kwishyura";
-export const sendLink = "Ohereza linki";
+export const sendLink = "Linki";
 export const takePayment = "Akira ubwishyu";
 export const payRider = "Ku mumotari";
 export const linkHelp = (duration: string) =>

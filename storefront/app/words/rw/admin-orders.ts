@@ -2,7 +2,7 @@ import { plural } from "~/lib/plural";
 
 export const title = "Komande";
 export const newOrder = "Komande nshya";
-export const search = "Shakisha nimero, izina, imeyili cyangwa telefoni";
+export const search = "Nimero, izina, imeyili, telefoni";
 export const loading = "Komande zirimo kuza...";
 export const none = "Nta komande ibonetse";
 export const noneHelp = "Umuntu akigura, komande ye ihita igaragara hano.";

@@ -6,7 +6,7 @@ export const noneHelp =
 export const count = (n: number) => `Ubwishyu bwose: ${n.toLocaleString("en")}`;
 
 export const status = "Uko bimeze";
-export const anyStatus = "Uko bimeze: byose";
+export const anyStatus = "Uko bimeze";
 export const method = "Uburyo";
 export const anyMethod = "Uburyo: bwose";
 export const refundQueue = "Ayo gusubiza";
@@ -21,9 +21,9 @@ export const todo = "Ibyo gukora";
 export const paymentOf = (orderNumber: string) => `Ubwishyu bwa komande ${orderNumber}`;
 
 export const momo = "Mobile Money";
-export const cod = "Kwishyura bikugezeho";
-export const placeholder = "Kwishyura tumaze kwemeza";
-export const credit = "Amafaranga ye mu iduka";
+export const cod = "Ku mumotari";
+export const placeholder = "Tumaze kwemeza";
+export const credit = "Ayo mu iduka";
 export const giftCard = (endsWith: string) => `Ikarita y'impano …${endsWith}`;
 export const byReturn = (returnNumber: string) => `Ihinduza rya ${returnNumber}`;
 export const cash = "Mu ntoki";

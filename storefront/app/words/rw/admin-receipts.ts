@@ -1,5 +1,5 @@
 export const title = "Inyemezabuguzi";
-export const search = "Shakisha inyemezabuguzi, komande, izina, TIN";
+export const search = "Nimero, komande, izina, TIN";
 export const tabs = "Inyemezabuguzi ukurikije uko zimeze";
 export const loading = "Inyemezabuguzi zirimo kuza...";
 export const count = (n: number) => `Inyemezabuguzi zose: ${n.toLocaleString("en")}`;

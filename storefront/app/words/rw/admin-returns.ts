@@ -1,7 +1,7 @@
 import { plural } from "~/lib/plural";
 
 export const title = "Ibisubizwa";
-export const search = "Shakisha isubizwa, komande, izina, telefoni";
+export const search = "Isubizwa, komande, izina, telefoni";
 export const tabs = "Ibisubizwa ukurikije aho bigeze";
 export const loading = "Ibisubizwa birimo kuza...";
 export const count = (n: number) => `Ibisubizwa byose: ${n.toLocaleString("en")}`;

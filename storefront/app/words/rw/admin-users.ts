@@ -20,10 +20,10 @@ export const role = "Inshingano";
 export const status = "Konti";
 export const roleUser = "Usanzwe";
 export const roleAdmin = "Umuyobozi";
-export const anyRole = "Inshingano zose";
+export const anyRole = "Inshingano";
 export const anyStatus = "Konti zose";
-export const onlyUsers = "Abasanzwe gusa";
-export const onlyAdmins = "Abayobozi gusa";
+export const onlyUsers = "Abasanzwe";
+export const onlyAdmins = "Abayobozi";
 export const onlyActive = "Izifunguye gusa";
 export const onlyInactive = "Izifunze gusa";
 

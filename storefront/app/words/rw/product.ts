@@ -34,9 +34,9 @@ export const sizeIn = (size: string, color: string) => `${size}, ${color}`;
 export const otherSize = "Hitamo indi ngano.";
 export const otherColor = "Hitamo irindi bara.";
 
-export const addToCart = "SHYIRA MURI PANIER";
+export const addToCart = "Shyira muri panier";
 export const outOfStock = "Byashize";
-export const buyNow = "GURA UBU";
+export const buyNow = "Gura ubu";
 
 export const details = "Ibisobanuro";
 export const delivery = "Kukugezaho";

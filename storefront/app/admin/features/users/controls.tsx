@@ -27,7 +27,7 @@ export function RoleSelect({
       disabled={refusalId !== null}
       aria-describedby={refusalId ?? undefined}
       onChange={({ target }) => onChoose(target.value === "admin" ? "admin" : "user")}
-      className="w-[116px] [&>select]:h-11 [&>select:disabled]:border-line [&>select:disabled]:bg-stone [&>select:disabled]:text-ink-3"
+      className="min-w-[116px] [&>select]:h-11 [&>select:disabled]:border-line [&>select:disabled]:bg-stone [&>select:disabled]:text-ink-3"
     />
   );
 }

@@ -53,7 +53,7 @@ function SearchBox({ filters, onChange }: FilterBarProps) {
     onChange(change);
   };
   return (
-    <div className="relative col-span-full md:col-auto">
+    <div className="relative w-full">
       <label className="block">
         <span className="sr-only">{words.search}</span>
         <Search
@@ -99,7 +99,7 @@ function GenderLinks({ filters }: { filters: CatalogueFilters }) {
     <div
       role="group"
       aria-label={words.genderLabel}
-      className="inline-flex rounded-xs border border-line-strong bg-paper"
+      className="flex flex-auto rounded-xs border border-line-strong bg-paper"
     >
       {GENDERS.map(({ value, label }) => {
         const isChosen = filters.gender === value;
@@ -132,7 +132,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         const q = new FormData(event.currentTarget).get("q");
         onChange({ q: typeof q === "string" ? q.trim() : "" });
       }}
-      className="grid grid-cols-[1fr_auto] gap-3 pt-4 pb-[22px] md:grid-cols-[minmax(260px,1fr)_auto_auto]"
+      className="flex flex-wrap gap-3 pt-4 pb-[22px] md:grid md:grid-cols-[minmax(260px,1fr)_auto_auto]"
     >
       {filters.category !== null && (
         <input type="hidden" name="category" value={filters.category} />
@@ -143,6 +143,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
       <Select
         label={words.sortLabel}
         name="sort"
+        className="flex-auto basis-[108px]"
         options={sortsFor(filters.q)}
         value={filters.sort ?? ""}
         onChange={(event) => {

@@ -49,7 +49,11 @@ export function BuyBox({ name, buy, stock, buttonsRef, hasBar }: BuyBoxProps) {
           max={buy.most}
           onChange={buy.setQuantity}
         />
-        <Button disabled={!isAvailable} onClick={buy.add} className="max-[340px]:px-2">
+        <Button
+          disabled={!isAvailable}
+          onClick={buy.add}
+          className="max-md:px-2 max-md:whitespace-normal"
+        >
           {isAvailable ? words.addToCart : words.outOfStock}
         </Button>
         <Button tone="red" disabled={!isAvailable} onClick={buy.buyNow} className="col-span-full">
