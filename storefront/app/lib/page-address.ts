@@ -26,7 +26,7 @@ export function readsOf(path: string): readonly string[] {
 }
 
 /** The part of a query that the screen at a canonical path reads: equal for all URLs of a page. */
-export function readSearch(path: string, search: string): string {
+function readSearch(path: string, search: string): string {
   if (search === "" || search === "?") return "";
   const given = new URLSearchParams(search);
   const read = new URLSearchParams();
