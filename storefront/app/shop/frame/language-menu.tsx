@@ -7,7 +7,7 @@ import { LANGUAGE } from "~/words/language";
 export function LanguageMenu() {
   return (
     <details data-menu className="relative max-lg:hidden">
-      <summary className="inline-flex min-h-11 items-center px-[9px] text-sm font-medium hover:text-red">
+      <summary className="inline-flex min-h-11 items-center gap-1 px-[9px] text-sm font-medium hover:text-red">
         <span className="sr-only">{words.language}: </span>
         {__LANGUAGES__[LANGUAGE]}
         <ChevronDown size={14} aria-hidden="true" />
