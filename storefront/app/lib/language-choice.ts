@@ -69,7 +69,7 @@ export const saveLanguage = () => api.put<MeResponse>("/auth/me", { body: { lang
 
 /** What the browser's user reads best of the shop's languages; null: none of them. */
 const preferred = (): string | null =>
-  navigator.languages.map((tag) => new Intl.Locale(tag).language).find(isOurs) ?? null;
+  navigator.languages.map((tag) => tag.toLowerCase().split("-")[0]).find(isOurs) ?? null;
 
 /**
  * The language to offer instead of this page's, or null. That of the browser is offered until

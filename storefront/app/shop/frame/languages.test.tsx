@@ -116,7 +116,8 @@ describe("the browser's language", () => {
   });
 
   it("is the first that the shop has", async () => {
-    await visit(["sw", "fr-BE", "rw", "en"]);
+    // Some browsers send what is no tag.
+    await visit(["C", "sw", "fr-BE", "rw", "en"]);
     expect(offer("Voir la boutique en français\u00a0?")).toBeVisible();
   });
 
