@@ -120,7 +120,7 @@ export class PageDoor {
         requestId,
       });
     }
-    const located = storefront.locate(target.path, target.search);
+    const located = await storefront.locate(target.path, target.search);
     if (located.kind === "moved") return sendPage(request, response, movedTo(located.location));
     const address = clientAddressOf(request, trustedProxies);
     readCache.page(request, response, located, {

@@ -18,8 +18,8 @@ export type ApiFetch = (
 export type Located =
   { readonly kind: "moved"; readonly location: string } | ({ readonly kind: "page" } & Target);
 
-/** The storefront's server build: `storefront/build/server/index.js`. */
-export interface Storefront {
+/** The storefront's server build: `storefront/build/server/index.js`, and that of each further language. */
+interface StorefrontBuild {
   /** Where an address leads: to another one, or to a page, with what the page reads of its query. */
   locate(pathname: string, search: string): Located;
   handle(
@@ -28,47 +28,48 @@ export interface Storefront {
   ): Promise<Response>;
 }
 
+/** The storefront in all its languages. */
+export interface Storefront {
+  locate(...where: Parameters<StorefrontBuild["locate"]>): Promise<Located>;
+  handle: StorefrontBuild["handle"];
+}
+
 const RENDER_WITHIN_MS = 5000;
 /** For the storefront's answers that are not pages: a page's data, or a redirect. */
 const DATA_POLICY = "default-src 'none';frame-ancestors 'none'";
 
-/** Loads a server build; null when it has not been built. */
-async function load(folder: string): Promise<Storefront | null> {
-  const entry = path.join(folder, "server/index.js");
-  if (!existsSync(entry)) return null;
-  return (await import(pathToFileURL(entry).href)) as Storefront;
-}
+const entryOf = (folder: string) => path.join(folder, "server/index.js");
+
+const load = async (folder: string): Promise<StorefrontBuild> =>
+  (await import(pathToFileURL(entryOf(folder)).href)) as StorefrontBuild;
 
 /** The built languages besides the main one, by the prefix of their addresses. */
 export function languageBuilds(folder: string): BuildFolder[] {
   const languages = path.join(folder, "languages");
   if (!existsSync(languages)) return [];
-  return readdirSync(languages).map((language) => ({
-    folder: path.join(languages, language),
-    prefix: `/${language}`,
-  }));
+  return readdirSync(languages)
+    .map((language) => ({ folder: path.join(languages, language), prefix: `/${language}` }))
+    .filter((build) => existsSync(entryOf(build.folder)));
 }
 
-/** Each page is answered by the build of its language: that of its prefix, else the main one. */
-function byLanguage(main: Storefront, others: ReadonlyMap<string, Storefront>): Storefront {
-  if (others.size === 0) return main;
-  const of = (pathname: string) => others.get(`/${pathname.split("/")[1] ?? ""}`) ?? main;
-  return {
-    locate: (pathname, search) => of(pathname).locate(pathname, search),
-    handle: (request, context) => of(new URL(request.url).pathname).handle(request, context),
-  };
-}
-
-/** Loads the storefront in all its languages; null when it has not been built. */
+/**
+ * The storefront in all its languages; null when it has not been built. Each page is answered by the build of its
+ * language: that of its prefix, else the main one. A further language costs memory and time only once
+ * somebody reads it.
+ */
 export async function loadStorefront(folder: string): Promise<Storefront | null> {
+  if (!existsSync(entryOf(folder))) return null;
   const main = await load(folder);
-  if (main === null) return null;
-  const others = new Map<string, Storefront>();
-  for (const build of languageBuilds(folder)) {
-    const storefront = await load(build.folder);
-    if (storefront !== null) others.set(build.prefix, storefront);
-  }
-  return byLanguage(main, others);
+  const others = new Map(languageBuilds(folder).map((build) => [build.prefix, build.folder]));
+  const of = async (pathname: string) => {
+    const other = others.get(`/${pathname.split("/")[1] ?? ""}`);
+    return other === undefined ? main : load(other);
+  };
+  return {
+    locate: async (pathname, search) => (await of(pathname)).locate(pathname, search),
+    handle: async (request, context) =>
+      (await of(new URL(request.url).pathname)).handle(request, context),
+  };
 }
 
 /**
