@@ -283,7 +283,11 @@ describe("mail over SMTP", () => {
 
   it("sends codes first, then what people wait for, and what staff read last", async () => {
     await sink.open();
-    const staff = "pile@example.rw";
+    const [staff, buyer, coded] = [
+      "pile@example.rw",
+      "late-buyer@example.rw",
+      "late-code@example.rw",
+    ];
     // One statement: whoever looks for mails finds all of them.
     await query(
       shop,
@@ -291,19 +295,18 @@ describe("mail over SMTP", () => {
        SELECT 'pile_' || n, 'pile_' || n, 'contact-message', $1,
          '{"name":"Aline","email":"a@example.rw","subject":"Hello","message":"Muraho"}'::jsonb, now() - interval '1 minute'
        FROM generate_series(1, 20) n
-       UNION ALL VALUES ('late_buyer', 'late_buyer', 'welcome', 'late-buyer@example.rw', '{"firstname":"Aline"}'::jsonb, now()),
-         ('late_code', 'late_code', 'verification-code', 'late-code@example.rw', '{"firstname":"Aline","code":"042137"}'::jsonb, now())`,
-      [staff],
+       UNION ALL VALUES ('late_buyer', 'late_buyer', 'welcome', $2, '{"firstname":"Aline"}'::jsonb, now()),
+         ('late_code', 'late_code', 'verification-code', $3, '{"firstname":"Aline","code":"042137"}'::jsonb, now())`,
+      [staff, buyer, coded],
     );
-    const begin = sink.asked.length;
     await until(
       () => sink.mailsTo(staff),
       (mails) => mails.length === 20,
     );
     // Five are on their way at once.
-    const first = sink.asked.slice(begin, begin + 5);
-    expect(first).toContain("late-code@example.rw");
-    expect(first).toContain("late-buyer@example.rw");
+    const first = sink.asked.filter((to) => [staff, buyer, coded].includes(to)).slice(0, 5);
+    expect(first).toContain(coded);
+    expect(first).toContain(buyer);
   });
 
   it("lets the staff answer a message of the contact form, and runs none of its markup", async () => {
