@@ -9,7 +9,7 @@ const withUrgency = (expression: string): string[] => [
 const IS_CODE = `template in ('verification-code', 'reset-code')`;
 
 /** Whoever buys is told before those who sell: a rush writes two mails to staff for each of a buyer's. */
-export class Migration20261127150000 extends Migration {
+export class Migration20261127160000 extends Migration {
   override up(): void {
     const urgency = `case when ${IS_CODE} then 0 when template in ('new-order', 'contact-message') then 2 else 1 end`;
     for (const statement of withUrgency(urgency)) this.addSql(statement);
