@@ -130,21 +130,41 @@ describe("robots.txt and sitemap.xml", () => {
     expect(text).toMatch(/\nSitemap: http:\/\/[^\s]+\/sitemap\.xml\n$/);
   });
 
-  it("list the start page, every category and every product with its date", async () => {
+  it("list the start page, every category and every product with its date, in every language", async () => {
     const response = await get("/sitemap.xml");
     expect(response.headers.get("content-type")).toBe("application/xml; charset=utf-8");
     const text = await response.text();
     const origin = /Sitemap: (.*)\/sitemap\.xml/.exec(await (await get("/robots.txt")).text())?.[1];
-    const entries = [...text.matchAll(/<url><loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod><\/url>/g)];
+    const entries = [
+      ...text.matchAll(/<url><loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>(.*?)<\/url>/g),
+    ];
     const categories = new Set(all.map(({ category_name }) => category_name ?? ""));
-    expect(entries.map(([, address]) => address)).toEqual(
-      expect.arrayContaining([
-        `${origin}/`,
-        ...[...categories].map((name) => `${origin}/?category=${name}`),
-        ...all.map(({ id }) => `${origin}/product/${id}`),
-      ]),
+    const addressesIn = (language: string, home: string) => [
+      origin + home,
+      ...[...categories].map((name) => `${origin}${home}?category=${name}`),
+      ...all.map(({ id }) => `${origin}${language}/product/${id}`),
+    ];
+    const homes = [
+      ["", "/"],
+      ["/rw", "/rw"],
+      ["/fr", "/fr"],
+    ] as const;
+    expect(entries.map(([, address]) => address).sort()).toEqual(
+      homes.flatMap(([language, home]) => addressesIn(language, home)).sort(),
     );
-    expect(entries).toHaveLength(1 + categories.size + all.length);
+    const linkTo = (language: string, home: string) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${home}"/>`;
+    for (const [, home] of homes) {
+      const links = entries.find(([, address]) => address === origin + home)?.[3] ?? "";
+      expect(links.match(/<xhtml:link .*?\/>/g)?.sort()).toEqual(
+        [
+          linkTo("en", "/"),
+          linkTo("rw", "/rw"),
+          linkTo("fr", "/fr"),
+          linkTo("x-default", "/"),
+        ].sort(),
+      );
+    }
     for (const [, , changed] of entries) {
       expect(new Date(changed ?? "").toISOString().replace(".000", "")).toBe(changed);
     }
