@@ -1,5 +1,6 @@
 import { loginResponseSchema } from "@strive/backend/contracts/accounts";
 import {
+  categoryListResponseSchema,
   productListResponseSchema,
   productResponseSchema,
   type Product,
@@ -222,4 +223,14 @@ export async function orderAtTheDoor(firstname: string, address: string): Promis
     body: JSON.stringify({ order_id, payment_method: "cod", access_token }),
   });
   return order.data;
+}
+
+/** Texts of the catalogue, which stay as staff typed them in every language. */
+export async function catalogueTexts(): Promise<string[]> {
+  const { data: products } = await call(productListResponseSchema, "/api/products?limit=100");
+  const { data: categories } = await call(categoryListResponseSchema, "/api/categories");
+  return [
+    ...products.flatMap(({ name, description }) => [name, ...description.split("\n")]),
+    ...categories.map(({ category_name: name }) => name),
+  ].filter((text) => text.trim() !== "");
 }

@@ -2,8 +2,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFailed } from "vitest";
 import { adminToken, makeCustomer, orderFor, productWithChoice } from "./api";
+import { ADMIN_SCREENS, SHOP_SCREENS } from "./all-screens";
 import { keepPicture, settle, startVisit, untilAlive, untilQuiet, useBrowser } from "./browser";
-import { SCREENS } from "./screens";
+import { firstCard, SCREENS } from "./screens";
 import { shop } from "./shop";
 import { smallTargets } from "./targets";
 
@@ -37,37 +38,6 @@ const boxes = (elements: Element[]) =>
 /** Free space beside the close button, which is nearest to the edge. */
 const GUTTER = 8;
 
-const SHOP_SCREENS = [
-  ...["/", "/?category=Jackets", "/?q=zzzzz", "/Cart", "/wishlist", "/transit", "/checkout"],
-  ...[
-    "/about",
-    "/contact",
-    "/photos",
-    "/order",
-    "/privacy",
-    "/terms",
-    "/returns",
-    "/seller",
-    "/rider",
-  ],
-];
-const ADMIN_SCREENS = [
-  ...[
-    "",
-    "/categories",
-    "/products",
-    "/products/import",
-    "/orders",
-    "/orders/new",
-    "/users",
-    "/payments",
-  ],
-  ...["/settings", "/settings?tab=security", "/settings?tab=app", "/messages", "/mails", "/health"],
-  ...["/discounts", "/discounts/new", "/discounts/sales", "/discounts/sales/new"],
-  ...["/gift-cards", "/gift-cards?kind=account", "/gift-cards/new"],
-  ...["/returns", "/returns?status=all", "/receipts", "/deliveries"],
-].map((path) => `/admin${path}`);
-
 async function expectRoomForThumbs(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await open(page, path);
@@ -100,7 +70,8 @@ describe("at 320 px", () => {
   it("the picker of sizes and colours fits the screen, with thumb-sized targets", async () => {
     const { page, close } = await visit("picker", 320, 700, true);
     await open(page, "/");
-    await page.locator("button[aria-haspopup=dialog][aria-label^='Add to Cart']").first().click();
+    const quick = page.locator("button[aria-haspopup=dialog][aria-label^='Add to Cart']");
+    await (await firstCard(page, quick)).click();
     const picker = page.getByRole("dialog", { name: /^Choose/ });
     const cells = picker.getByRole("button", { name: /, (in stock|out of stock|\d left)$/ });
     await cells.first().waitFor();
@@ -143,7 +114,7 @@ describe("at 320 px", () => {
 });
 
 const hero = (page: Page) => page.getByRole("region", { name: "STRIVE" });
-const firstCard = async (page: Page): Promise<number> =>
+const topOfFirstCard = async (page: Page): Promise<number> =>
   (await page.getByRole("article").first().boundingBox())?.y ?? Infinity;
 
 describe.each(SCREENS)("on a $name, an address with a search or filter", (screen) => {
@@ -159,7 +130,7 @@ describe.each(SCREENS)("on a $name, an address with a search or filter", (screen
       await open(page, path);
       await page.getByRole("main").getByRole("heading", { level: 2, name: "Shop" }).waitFor();
       expect(await hero(page).count(), path).toBe(0);
-      expect(await firstCard(page), path).toBeLessThan(height);
+      expect(await topOfFirstCard(page), path).toBeLessThan(height);
     }
     await open(page, "/");
     await hero(page).waitFor();

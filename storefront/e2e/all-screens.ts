@@ -1,0 +1,32 @@
+/** Every screen of the shop but a product's and an order's. */
+export const SHOP_SCREENS = [
+  ...["/", "/?category=Jackets", "/?q=zzzzz", "/Cart", "/wishlist", "/transit", "/checkout"],
+  ...[
+    "/about",
+    "/contact",
+    "/photos",
+    "/order",
+    "/privacy",
+    "/terms",
+    "/returns",
+    "/seller",
+    "/rider",
+  ],
+];
+/** Every screen of staff. */
+export const ADMIN_SCREENS = [
+  ...[
+    "",
+    "/categories",
+    "/products",
+    "/products/import",
+    "/orders",
+    "/orders/new",
+    "/users",
+    "/payments",
+  ],
+  ...["/settings", "/settings?tab=security", "/settings?tab=app", "/messages", "/mails", "/health"],
+  ...["/discounts", "/discounts/new", "/discounts/sales", "/discounts/sales/new"],
+  ...["/gift-cards", "/gift-cards?kind=account", "/gift-cards/new"],
+  ...["/returns", "/returns?status=all", "/receipts", "/deliveries"],
+].map((path) => `/admin${path}`);

@@ -1,0 +1,95 @@
+/** Over a minute: every screen of the shop and of staff in both other languages, and an order in each. */
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { ADMIN_SCREENS, SHOP_SCREENS } from "./all-screens";
+import { adminToken, catalogueTexts, ordersFound, productWithChoice } from "./api";
+import { untilAlive, untilQuiet, useBrowser, visitAs } from "./browser";
+import { clippedTexts, shownTexts } from "./texts";
+import { shop } from "./shop";
+
+const browser = useBrowser();
+const SMALL = { width: 360, height: 740, hasTouch: true, isMobile: true };
+
+/** Words that neither French nor Kinyarwanda has. */
+const ENGLISH =
+  /\b(the|your|and|with|please|you|our|from|this|that|is|are|not|of|to|orders?|delivery|address|items?|products?|search|back|send|save|cancel|close)\b/i;
+
+const LANGUAGES = [
+  {
+    language: "rw",
+    addToCart: "Shyira muri panier",
+    placeOrder: "Tanga komande",
+    mail: (order: string) => `Komande yawe ${order} twayibonye`,
+  },
+  {
+    language: "fr",
+    addToCart: "Ajouter au panier",
+    placeOrder: "Commander",
+    mail: (order: string) => `Nous avons votre commande ${order}`,
+  },
+];
+
+describe.each(LANGUAGES)("in $language", ({ language, addToCart, placeOrder, mail }) => {
+  /** What a screen says in English, or has no room for. */
+  async function faultsOf(page: Page, address: string, isData: (text: string) => boolean) {
+    await page.goto(shop.origin + address);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await untilAlive(page);
+    await untilQuiet(page);
+    const texts = await shownTexts(page);
+    const english = texts.filter((text) => ENGLISH.test(text) && !isData(text));
+    return { english, clipped: await clippedTexts(page) };
+  }
+
+  it.each([
+    ["the shop", SHOP_SCREENS],
+    ["staff", ADMIN_SCREENS],
+  ])("no screen of %s speaks English or cuts its words off", async (who, screens) => {
+    const known = await catalogueTexts();
+    const isData = (text: string) => known.some((one) => one.includes(text) || text.includes(one));
+    const token = who === "staff" ? await adminToken() : undefined;
+    const { page, close } = await visitAs(browser, SMALL, `words-${language}`, token);
+    const faults: Record<string, unknown> = {};
+    for (const path of screens) {
+      const found = await faultsOf(page, `/${language}${path}`, isData);
+      if (found.english.length + found.clipped.length > 0) faults[path] = found;
+    }
+    expect(faults).toEqual({});
+    // It would be noticed.
+    const { english } = await faultsOf(page, screens[0] ?? "/", isData);
+    expect(english).not.toEqual([]);
+    await close();
+  });
+
+  it("an order is placed, kept and mailed", async () => {
+    const { product } = await productWithChoice();
+    const { page, complaints, close } = await visitAs(browser, SMALL, `order-${language}`);
+    await page.goto(`${shop.origin}/${language}/product/${product.id}`);
+    await page.getByRole("button", { name: addToCart, exact: true }).click();
+    await page.getByRole("banner").getByRole("link", { name: /1/ }).waitFor();
+    await page.goto(`${shop.origin}/${language}/checkout`);
+    const lastname = `Uwase ${language}`;
+    const typed = {
+      ...{ firstname: "Aline", lastname, phone: "0788 123 456", city: "Kigali" },
+      ...{
+        email: `speaks-${language}@example.rw`,
+        delivery_address: "KG 11 Ave",
+        district: "Gasabo",
+      },
+    };
+    for (const [name, value] of Object.entries(typed)) {
+      await page.locator(`[name="${name}"]`).fill(value);
+    }
+    await page.locator('input[type=radio][value="cod"]').check({ force: true });
+    await page.getByRole("button", { name: new RegExp(`^${placeOrder}`) }).click();
+    await page.getByRole("heading", { level: 1, name: /Aline/ }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/${language}/checkout/confirmation`);
+    const [order] = await ordersFound(lastname);
+    expect(order).toMatchObject({ language });
+    await expect
+      .poll(async () => (await fetch(`${shop.origin}/dev/outbox`)).text())
+      .toContain(mail(order?.order_number ?? "no order"));
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
