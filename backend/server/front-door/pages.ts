@@ -43,6 +43,12 @@ const entryOf = (folder: string) => path.join(folder, "server/index.js");
 const load = async (folder: string): Promise<StorefrontBuild> =>
   (await import(pathToFileURL(entryOf(folder)).href)) as StorefrontBuild;
 
+/** Loads a build when first asked for it. */
+function whenAsked(folder: string): () => Promise<StorefrontBuild> {
+  let loading: Promise<StorefrontBuild> | undefined;
+  return () => (loading ??= load(folder));
+}
+
 /** The built languages besides the main one, by the prefix of their addresses. */
 export function languageBuilds(folder: string): BuildFolder[] {
   const languages = path.join(folder, "languages");
@@ -60,11 +66,11 @@ export function languageBuilds(folder: string): BuildFolder[] {
 export async function loadStorefront(folder: string): Promise<Storefront | null> {
   if (!existsSync(entryOf(folder))) return null;
   const main = await load(folder);
-  const others = new Map(languageBuilds(folder).map((build) => [build.prefix, build.folder]));
-  const of = async (pathname: string) => {
-    const other = others.get(`/${pathname.split("/")[1] ?? ""}`);
-    return other === undefined ? main : load(other);
-  };
+  const others = new Map(
+    languageBuilds(folder).map((build) => [build.prefix, whenAsked(build.folder)]),
+  );
+  const of = async (pathname: string) =>
+    (await others.get(`/${pathname.split("/")[1] ?? ""}`)?.()) ?? main;
   return {
     locate: async (pathname, search) => (await of(pathname)).locate(pathname, search),
     handle: async (request, context) =>

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from "../../src/contracts/languages";
 import type ReadModelService from "../../src/modules/product/read-model/service";
 import type { Plan } from "./public-read";
 
@@ -56,7 +57,6 @@ interface Listed {
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const SITEMAPS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const XHTML = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
-const MAIN_LANGUAGE = "en";
 
 const parts = (shopUrl: string, count: number): string => {
   const lines = Array.from(
@@ -75,7 +75,7 @@ function pages(site: Site, listed: readonly Listed[]): string {
   const lines = listed.flatMap(({ path, changed }) => {
     const lastmod = changed === null ? "" : `<lastmod>${changed}</lastmod>`;
     const addresses = allPrefixes(site).map((prefix) => ({
-      language: prefix.slice(1) || MAIN_LANGUAGE,
+      language: prefix.slice(1) || DEFAULT_LANGUAGE,
       address: escapeXml(site.shopUrl + localPath(prefix, path)),
     }));
     const link = (language: string, address: string) =>
