@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "~/lib/api-error";
 import { complaintsOf } from "~/testing/axe";
@@ -76,7 +76,8 @@ describe("the frame", () => {
     setOnline(false);
     expect(await screen.findByRole("alert")).toHaveTextContent("Network offline");
     setOnline(true);
-    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    // The bar came late: it may only begin to listen now.
+    await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
   });
 });
 
