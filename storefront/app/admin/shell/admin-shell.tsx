@@ -1,18 +1,15 @@
 import LogOut from "lucide-react/icons/log-out";
 import Menu from "lucide-react/icons/menu";
-import WifiOff from "lucide-react/icons/wifi-off";
 import { useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { useSession } from "~/lib/session";
 import { useKeptSwitch } from "~/lib/use-kept-switch";
-import { useOnline } from "~/lib/use-online";
 import { Mark } from "~/ui/brand";
 import { Dialog } from "~/ui/dialog";
 import { IconButton } from "~/ui/icon-button";
 import { MessageHost } from "~/ui/message-host";
-import { Message } from "~/ui/message";
+import { OfflineBar } from "~/ui/offline-bar";
 import * as words from "~/words/admin";
-import * as frame from "~/words/frame";
 import { screenAt } from "./screens";
 import { SideNav } from "./side-nav";
 
@@ -83,19 +80,6 @@ function Header({ bell }: { bell: ReactNode }) {
   );
 }
 
-function OfflineBar() {
-  if (useOnline()) return null;
-  return (
-    <Message
-      tone="danger"
-      icon={<WifiOff size={18} aria-hidden="true" className="flex-none" />}
-      className="sticky top-[60px] z-10 justify-center lg:top-[68px] print:hidden"
-    >
-      {frame.offline}
-    </Message>
-  );
-}
-
 interface AdminShellProps {
   /** The bell of notifications; a separate feature, composed by the route. */
   bell?: ReactNode;
@@ -121,7 +105,7 @@ export function AdminShell({ bell, children }: AdminShellProps) {
       </aside>
       <div className="min-w-0">
         <Header bell={bell} />
-        <OfflineBar />
+        <OfflineBar className="top-[60px] lg:top-[68px]" />
         <main
           id="main"
           tabIndex={-1}

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
+import { OfflineBar } from "~/ui/offline-bar";
 import { LanguageOffer } from "./language-offer";
 import { MenuCloser } from "./menu-closer";
-import { OfflineBar } from "./offline-bar";
 
 /** Of a link that brings a discount code, or of the page after it. */
 const hasCode = () => /[?&]code=/.test(location.href + document.referrer);
