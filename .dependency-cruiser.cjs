@@ -182,14 +182,14 @@ module.exports = {
     {
       name: "09-words-are-only-words",
       comment:
-        "A language is files of texts: they know plurals, dates, colours and the brand, and no screen.",
+        "A language is files of texts: they know plurals, dates, colours, the parts of a log's sentence and the brand, and no screen.",
       severity: "error",
       from: { path: "^storefront/app/words/" },
       to: {
         pathNot: [
           "^storefront/app/words/",
           "^storefront/app/lib/(plural|brand|date-shape|kigali-day)[.]ts$",
-          "^backend/src/contracts/colors[.]ts$",
+          "^backend/src/contracts/(activity-text|colors)[.]ts$",
         ],
       },
     },

@@ -1,7 +1,7 @@
 /** Brings zod along: import it when it is needed, never with a screen. */
 import type { FieldError } from "@strive/backend/contracts/envelope";
 import { z } from "zod";
-import { serverText } from "./server-text";
+import { inPageLanguage } from "./server-text";
 
 // zod compiles its checks with `new Function` where it may. The page's policy forbids that, and
 // each try is reported as a violation. This must run before the first schema is made: a file of
@@ -10,16 +10,14 @@ z.config({ jitless: true });
 
 export type Checked<Body> = { body: Body; errors: null } | { body: null; errors: FieldError[] };
 
-/** The contracts speak as the server does. */
-const textOf = (english: string): string => (__PREFIX__ === "" ? english : serverText(english));
-
 /** What was typed, by a contract: ready to be sent, or a sentence per wrong field. */
 export function checkBy<Body>(schema: z.ZodType<Body>, values: unknown): Checked<Body> {
   const { data, error } = schema.safeParse(values);
   if (error === undefined) return { body: data, errors: null };
   const errors = error.issues.map(({ path, message }) => ({
     field: path.join("."),
-    message: textOf(message),
+    // The contracts speak as the server does.
+    message: inPageLanguage(message),
   }));
   return { body: null, errors };
 }

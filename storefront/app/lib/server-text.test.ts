@@ -4,7 +4,7 @@ import { addTexts, failureInLanguage, serverText, translatorOf } from "./server-
 
 type Texts = Readonly<Record<string, string>>;
 
-const tables = import.meta.glob<Record<string, Texts>>("../words/*/{field,server,staff}-texts.ts", {
+const tables = import.meta.glob<Record<string, Texts>>("../words/*/*-texts.ts", {
   eager: true,
 });
 const languages = [...new Set(Object.keys(tables).map((file) => file.split("/")[2] ?? ""))].filter(
@@ -115,6 +115,7 @@ describe("a sentence", () => {
     ["3 of 12 are left", "sur 12, il reste 3"],
     ["STR-12 is gone", "STR-12 : parti"],
     ["It failed. Try again.", "Raté. Réessayez."],
+    ["Gone", "Parti"],
   ])("%s is found with its values", (english, text) => {
     expect(translate(english)).toBe(text);
   });

@@ -29,6 +29,9 @@ function patternOf([english, text]: readonly [string, string]): Pattern {
   };
 }
 
+const withFirst = (text: string, change: "toLowerCase" | "toUpperCase") =>
+  text.charAt(0)[change]() + text.slice(1);
+
 /** Each sentence of a text that has several. */
 const sentencesOf = (english: string): string[] =>
   english.match(/\S.*?(?:[.?!](?= [A-Z])|$)/gs) ?? [];
@@ -54,7 +57,13 @@ export function translatorOf(texts: Texts): Translate {
     return null;
   }
 
-  const said: Translate = (english) => known.get(english) ?? byPattern(english);
+  /** The end of a sentence may stand alone. */
+  function begun(english: string): string | null {
+    const text = known.get(withFirst(english, "toLowerCase"));
+    return text === undefined ? null : withFirst(text, "toUpperCase");
+  }
+
+  const said: Translate = (english) => known.get(english) ?? begun(english) ?? byPattern(english);
 
   return (english) => {
     const whole = said(english);
@@ -78,6 +87,10 @@ export function serverText(english: string): string {
   translate ??= translatorOf({ ...FIELD_TEXTS, ...SERVER_TEXTS, ...texts });
   return translate(english) ?? english;
 }
+
+/** `serverText`, and nothing of it where the pages speak as the server does. */
+export const inPageLanguage = (english: string): string =>
+  __PREFIX__ === "" ? english : serverText(english);
 
 const fieldError = ({ field, message }: FieldError): FieldError => ({
   field,

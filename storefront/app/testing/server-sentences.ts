@@ -15,39 +15,33 @@ const NOT_SHOWN: readonly (readonly [RegExp, string])[] = [
   [/^actions\/product\/(check|rebuild)-catalogue\.ts$/, "Logs and reports."],
   [/^lib\/(env|installed-sql|mail-refused|mail-sender|client-address|native-body)\.ts$/, "Logs."],
   [/^lib\/(ebm|momo)-client\.ts$|^lib\/images\/.*bucket/, "Logs."],
-  [/^(actions|modules)\/mail\/(?!retry)/, "Mails have words of their own."],
-  [/^lib\/receipt-pdf\/|^actions\/receipt\/sign-receipts\.ts$/, "Printed, in English."],
+  [/^modules\/mail\/(?!service)|^actions\/mail\/write-/, "Mails have words of their own."],
+  [/^lib\/receipt-pdf\//, "Printed, in English."],
   [/^actions\/order\/order-csv\.ts$/, "Titles of a file's columns."],
-  [/^modules\/staff\/|\/tell-[^/]+\.ts$/, "Notifications: stored as they were told."],
-  [/^modules\/order\/payment\/|^modules\/order\/unpaid-hold\//, "Notifications."],
   [/^api\/(access|admin)\/|^api\/(native-|openapi|api\/products\/send-ready)/, "For programs."],
+  [/^modules\/product\/(read-model|import\/format\/(color-words|write-))/, "Data."],
   [
-    /^modules\/product\/(import|read-model)\/|^actions\/product-import\/(run|take)-/,
-    "A file's rows.",
+    /^contracts\/(colors|activity-text)\.ts$|\/holidays\.ts$/,
+    "Names and words, which pages have of their own.",
   ],
-  [/^modules\/product\/writing\/domain\/(far-price|plan-import)/, "A file's rows."],
-  [/^contracts\/colors\.ts$|\/holidays\.ts$/, "Names, which pages have of their own."],
+  [
+    /^modules\/product\/import\/format\/columns\.ts$/,
+    "Titles of columns; sentences in `EXAMPLES`.",
+  ],
 ];
 
 /** What looks like a sentence for people, and is none that a page shows. */
 const NO_SENTENCES: ReadonlySet<string> = new Set([
-  // Notifications, and what is noted in the log of changes.
+  // Noted in the log of changes, and names there.
   "Day sheet {1}",
-  "The rider brought {1} more than this order costs.",
-  "The rider brought {1}, but this order is cancelled. Pay it back.",
-  "The rider brought {1} of {2}. The order stays unpaid until all of it is here.",
-  "The rider brought {1}, but this order was paid already.",
-  "it was cancelled",
-  "the address of {1}",
-  "the lines of {1}",
   "{1} in {2}, {3} to {4}",
-  "The buyer changed {1}",
-  "The return was closed",
-  "An order of gift cards",
-  "An unpaid order",
   "App settings",
   "Recorded before anybody saw the money",
-  "The import was stopped. What it had written until then stays.",
+  "An order of gift cards",
+  "An unpaid order",
+  // Printed, in English.
+  "Returned articles",
+  "Rest of the order",
   // Names and values.
   "City of Kigali",
   "Collected in the shop",
@@ -63,6 +57,17 @@ const NO_SENTENCES: ReadonlySet<string> = new Set([
   "The order is being worked on in Medusa's dashboard.",
   "USD {1} and EUR {2} per franc can't be true",
   "Image Src",
+  "Image Color",
+  "Variant Image",
+  "Variant Inventory Qty",
+  "Variant Price",
+  "Default Title",
+  "clothing size",
+  "shoe size",
+  "eu size",
+  "uk size",
+  "us size",
+  '<p style="white-space: pre-wrap">{1}</p>',
 ]);
 
 /** Made of parts or sentences: what may become of them is in `EXAMPLES`. */
@@ -79,6 +84,16 @@ const COMPOSED: ReadonlySet<string> = new Set([
   "another day",
   "is on its way with",
   "is planned for",
+  " {1} of its gift cards was spent.",
+  "Receipt {1} is not signed. {2}",
+  "Mobile money is paying back",
+  "Pay back",
+  "active, draft or archived",
+  "TRUE or FALSE",
+  "a tenth or less of",
+  "what such products usually cost here ({1})",
+  "what it costs now ({1})",
+  "{1} is {2} {3}. Check the price and the currency.",
 ]);
 
 const phoneProblem = (typed: string): string => readPhone(typed).problem ?? "";
@@ -116,6 +131,23 @@ export const EXAMPLES: readonly string[] = [
   "S / Red earth: none is left now, so 3 can't be taken away",
   "S / Red earth: only 2 are left now, so 3 can't be taken away",
   "This return is not approved yet, so it can't be settled",
+  "New order STR-000123: Aline Uwase, RWF 12,000, Gasabo",
+  "Kivu Dress (M / Red earth) is sold out",
+  "Kivu Dress (M / Red earth): 3 left",
+  "Aline Uwase wrote: Do you deliver to Huye?",
+  "The buyer changed Kivu Dress in STR-000123, M to L",
+  "Pay back RWF 12,000 for STR-000123: the order was paid twice. RWF 500 of its gift cards was spent.",
+  "Mobile money is paying back RWF 12,000 for STR-000123: the order was cancelled.",
+  "Receipt 12 is not signed. The controller does not answer.",
+  "The first row has no column Title.",
+  "The first row has no column Handle (or URL handle) and no column Title. Its cells must be separated by commas.",
+  "The file is not UTF-8 text. Save it as “CSV UTF-8” and try again.",
+  "must be active, draft or archived",
+  "must be TRUE or FALSE",
+  "RWF 45 is a tenth or less of what it costs now (RWF 450). Check the price and the currency.",
+  "RWF 45 is a tenth or less of what such products usually cost here (RWF 450). Check the price and the currency.",
+  "RWF 450 is 10 times what it costs now (RWF 45). Check the price and the currency.",
+  "RWF 450 is 10 times what such products usually cost here (RWF 45). Check the price and the currency.",
   "My photo (1).png is too large. Maximum size is 5MB.",
   unsaid(z.string(), 1),
   unsaid(z.enum(["a", "b"]), "c"),
@@ -127,7 +159,7 @@ export const EXAMPLES: readonly string[] = [
 
 /** Calls whose texts stay on the server: logs, headers, SQL, and errors that become a 500. */
 const INNER_CALL =
-  /(^|\.)(\w*Error|\w*Trouble|\w*Failed|MailRefused|PicturesAway|ZipRefused|bringBehind|notifyStaff|oweParts|raw|request|setHeader|split|write|PutObjectCommand)$|logger?\b|LOGGER\)/i;
+  /(^|\.)(\w*Error|\w*Trouble|\w*Failed|MailRefused|PicturesAway|bringBehind|raw|request|setHeader|split|write|PutObjectCommand)$|logger?\b|LOGGER\)/i;
 const IS_SQL =
   /\b(SELECT|INSERT|UPDATE|DELETE|FROM|JOIN|WHERE|COALESCE|CASE|AND|NULL|DESC|LIKE|AS)\b|::|jsonb_|lower\(|created_at/;
 /** Two words that follow each other. */

@@ -1,5 +1,5 @@
+import { activityText, ENGLISH_ACTIVITY_WORDS } from "../../contracts/activity-text";
 import type { Activity } from "../../contracts/dashboard";
-import { activitySentence } from "../../modules/staff/activity/domain/activity-sentence";
 import type { LoggedActivity } from "../../modules/staff/activity/service";
 
 /** A line of the audit log as `/api` shows it. */
@@ -12,5 +12,5 @@ export const activityOf = (event: LoggedActivity): Activity => ({
   subject: { kind: event.kind, id: event.subjectId, label: event.label },
   before: event.before,
   after: event.after,
-  text: activitySentence(event),
+  text: activityText(event, ENGLISH_ACTIVITY_WORDS),
 });

@@ -1,6 +1,7 @@
 import type { Payment, Refund } from "@strive/backend/contracts/payments";
 import { francs } from "~/admin/shell/order-money";
 import { dateTimeText } from "~/lib/order-words";
+import { inPageLanguage } from "~/lib/server-text";
 import { Badge } from "~/ui/badge";
 import * as words from "~/words/admin-payments";
 import { settleRefund } from "./api";
@@ -39,7 +40,7 @@ function RefundLine({ payment, refund }: { payment: Payment; refund: Refund }) {
         <b className="font-strong">{francs(refund.amount)}</b>
         <Badge tone={tone}>{text}</Badge>
         <span className="basis-full break-words text-ink-2">
-          {words.refundBy(refund.reason, refund.by, dateTimeText(refund.createdAt))}
+          {words.refundBy(inPageLanguage(refund.reason), refund.by, dateTimeText(refund.createdAt))}
         </span>
       </div>
       {refund.status === "requested" && <RefundActions refund={refund} />}

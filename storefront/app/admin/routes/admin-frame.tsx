@@ -6,6 +6,8 @@ import adminStyles from "~/styles/admin.css?url";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import * as words from "~/words/admin";
+import { IMPORT_TEXTS } from "~/words/import-texts";
+import { NOTICE_TEXTS } from "~/words/notice-texts";
 import { STAFF_TEXTS } from "~/words/staff-texts";
 import { NotificationsBell } from "../features/notifications/notifications-bell";
 import { AdminGuard } from "../shell/admin-guard";
@@ -16,7 +18,7 @@ import { BackgroundLoading } from "./background-loading";
 import { screenAt } from "./screens";
 import { LoadError } from "~/ui/message";
 
-if (__PREFIX__ !== "") addTexts(STAFF_TEXTS);
+if (__PREFIX__ !== "") addTexts({ ...STAFF_TEXTS, ...NOTICE_TEXTS, ...IMPORT_TEXTS });
 
 /**
  * When a screen can't be rendered, for example because its code could not be fetched while offline,

@@ -239,4 +239,7 @@ export const SERVER_TEXTS: Readonly<Record<string, string>> = {
   "{1} is waiting in the shop. Plan it first": "{1} attend à la boutique. Planifiez-la d'abord",
   "That day is counted already. Choose another": "Ce jour est déjà compté. Choisissez-en un autre",
   "The money of that day is counted already": "L'argent de ce jour est déjà compté",
+  "the order was cancelled": "la commande a été annulée",
+  "the order was changed and costs less": "la commande a changé et coûte moins",
+  "The return was closed": "Le retour a été fermé",
 };

@@ -226,4 +226,7 @@ export const SERVER_TEXTS: Readonly<Record<string, string>> = {
   "{1} is waiting in the shop. Plan it first": "{1} iracyari mu iduka. Banza uyipangire umunsi",
   "That day is counted already. Choose another": "Uwo munsi warabazwe. Hitamo undi",
   "The money of that day is counted already": "Amafaranga y'uwo munsi yarabazwe",
+  "the order was cancelled": "komande yahagaritswe",
+  "the order was changed and costs less": "komande yahinduwe, igiciro kiragabanuka",
+  "The return was closed": "Isubizwa ryafunzwe",
 };

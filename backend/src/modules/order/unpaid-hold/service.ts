@@ -68,13 +68,14 @@ export default class UnpaidHoldService {
       to: order.email,
       facts: { orderId, reason },
     });
-    const what = `${order.orderNumber} for ${formatMoney(order.due, "RWF")}`;
+    const { orderNumber } = order;
+    const amount = formatMoney(order.due, "RWF");
     await notifyStaff(inside, {
       key: `order-expired:${orderId}`,
       type: "payment_failed",
       text: order.isPromised
-        ? `${what} was not confirmed in time and was cancelled.`
-        : `${what} was never paid and was cancelled.`,
+        ? `${orderNumber} for ${amount} was not confirmed in time and was cancelled.`
+        : `${orderNumber} for ${amount} was never paid and was cancelled.`,
       link: `/admin/orders?view=${encodeURIComponent(orderId)}`,
     });
   }

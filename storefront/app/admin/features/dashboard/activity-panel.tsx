@@ -1,3 +1,4 @@
+import { activityText } from "@strive/backend/contracts/activity-text";
 import type { Activity } from "@strive/backend/contracts/dashboard";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -7,6 +8,7 @@ import { useNow } from "~/admin/shell/use-now";
 import { dateTimeText } from "~/lib/order-words";
 import { Diamond } from "~/ui/diamond";
 import { cx } from "~/ui/cx";
+import { ACTIVITY_WORDS } from "~/words/admin-activity";
 import * as words from "~/words/admin-dashboard";
 import { activityLink } from "./activity-link";
 import { activityQuery } from "./api";
@@ -28,6 +30,9 @@ function dotOf({ before, after }: Activity): string {
   if (before === null && after !== null) return "bg-delivered-dot";
   return before !== null && after === null ? "bg-cancelled-dot" : "bg-ink";
 }
+
+const sentenceOf = ({ subject: { kind, label }, ...activity }: Activity) =>
+  activityText({ ...activity, kind, label }, ACTIVITY_WORDS);
 
 function Line({ event, children }: { event: Activity; children: ReactNode }) {
   const to = activityLink(event);
@@ -58,7 +63,7 @@ export function ActivityPanel({ className }: { className?: string }) {
                   className="grid grid-cols-[20px_minmax(0,1fr)_auto] items-baseline gap-2.5 text-[14.5px] leading-snug"
                 >
                   <Diamond className={cx("size-2", dotOf(event))} />
-                  <Line event={event}>{event.text}</Line>
+                  <Line event={event}>{sentenceOf(event)}</Line>
                   <time
                     dateTime={event.at}
                     title={dateTimeText(event.at)}

@@ -177,7 +177,7 @@ describe("the dashboard's lists", () => {
       "eric@example.rw changed order STR-000002: status pending → shipped2 min",
       "eric@example.rw changed product Peak Cap: stock quantity 0 → 603 h",
       "eric@example.rw deleted product Old Cap4 min",
-      "eric@example.rw changed gift card …7K2M: is switched off no → yes5 min",
+      "eric@example.rw changed gift card …7K2M: is switched off off → on5 min",
       "eric@example.rw changed return R-1042: status approved → received6 min",
     ]);
     expect(activity.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([

@@ -5,6 +5,7 @@ import { FormPanel } from "~/admin/shell/form-panel";
 import { francs } from "~/admin/shell/order-money";
 import { adminPaths } from "~/admin/shell/paths";
 import { dateTimeText } from "~/lib/order-words";
+import { inPageLanguage } from "~/lib/server-text";
 import * as words from "~/words/admin-credit";
 
 const ACTORS: Readonly<Record<string, string>> = {
@@ -78,7 +79,7 @@ function Entry({ entry }: { entry: CreditEntry }) {
         <span className="min-w-0 font-strong">{whatOf(entry)}</span>
         <b className="whitespace-nowrap">{signedText(amount)}</b>
       </div>
-      {reason !== null && <p className="[overflow-wrap:anywhere]">{reason}</p>}
+      {reason !== null && <p className="[overflow-wrap:anywhere]">{inPageLanguage(reason)}</p>}
       <p className="text-[13.5px] [overflow-wrap:anywhere] text-ink-3">
         {`${dateTimeText(createdAt)} · ${ACTORS[by] ?? by}`}
       </p>

@@ -7,6 +7,7 @@ import { Facts } from "~/admin/shell/facts";
 import { useNow } from "~/admin/shell/use-now";
 import { ApiError } from "~/lib/api-error";
 import { dateTimeText } from "~/lib/order-words";
+import { inPageLanguage } from "~/lib/server-text";
 import { Button } from "~/ui/button";
 import * as words from "~/words/admin-mails";
 import { MAIL_LISTS, mailQuery } from "./api";
@@ -31,7 +32,9 @@ function Details({ mail }: { mail: Mail }) {
     { name: words.attempts, value: mail.attempts.toLocaleString("en") },
     ...(mail.sent_at === null ? [] : [{ name: words.sentAt, value: dateTimeText(mail.sent_at) }]),
     ...(next === null ? [] : [{ name: words.nextTry, value: next }]),
-    ...(mail.last_error === null ? [] : [{ name: words.lastError, value: mail.last_error }]),
+    ...(mail.last_error === null
+      ? []
+      : [{ name: words.lastError, value: inPageLanguage(mail.last_error) }]),
   ];
   return (
     <>

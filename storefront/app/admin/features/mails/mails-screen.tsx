@@ -6,6 +6,7 @@ import { ListPage } from "~/admin/shell/list-page";
 import type { ListColumn } from "~/admin/shell/list-parts";
 import { useNow } from "~/admin/shell/use-now";
 import { dateTimeText } from "~/lib/order-words";
+import { inPageLanguage } from "~/lib/server-text";
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/select";
 import * as shell from "~/words/admin";
@@ -54,7 +55,7 @@ function useRowParts(onOpen: (id: string) => void) {
         <span className="block min-w-0 text-[13.5px]">
           {mail.last_error !== null && (
             <span className="line-clamp-2 text-danger [overflow-wrap:anywhere]">
-              {mail.last_error}
+              {inPageLanguage(mail.last_error)}
             </span>
           )}
           {next !== null && (

@@ -6,6 +6,7 @@ import { ageText } from "~/admin/shell/age";
 import { useNow } from "~/admin/shell/use-now";
 import { dateTimeText } from "~/lib/order-words";
 import { paths } from "~/lib/paths";
+import { inPageLanguage } from "~/lib/server-text";
 import { Diamond } from "~/ui/diamond";
 import { cx } from "~/ui/cx";
 import { LoadError } from "~/ui/message";
@@ -29,7 +30,7 @@ function NotificationRow({ notification, now, onOpen }: NotificationRowProps) {
       <Diamond className={cx("size-2", notification.read ? "bg-line" : "bg-red")} />
       <span className={cx("[overflow-wrap:anywhere]", !notification.read && "font-strong")}>
         {!notification.read && <span className="sr-only">{words.unread} </span>}
-        {notification.text}
+        {inPageLanguage(notification.text)}
       </span>
       <time
         dateTime={notification.createdAt}

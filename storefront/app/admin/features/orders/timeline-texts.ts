@@ -1,3 +1,4 @@
+import { fieldName } from "@strive/backend/contracts/activity-text";
 import type {
   TimelineEntry,
   TimelineEntryOf,
@@ -9,8 +10,10 @@ import { RECEIPT_STATES } from "~/admin/receipts/receipt-words";
 import { francs } from "~/admin/shell/order-money";
 import { CANCEL_REASON_WORDS } from "~/lib/cancel-reason-words";
 import { dateText, dateTimeText, STATUS_NAMES, timeText } from "~/lib/order-words";
+import { inPageLanguage } from "~/lib/server-text";
 import { reasons as failedReasons } from "~/words/admin-deliveries";
 import { because } from "~/words/cancel-order";
+import { ACTIVITY_WORDS } from "~/words/admin-activity";
 import { TEMPLATES } from "~/words/admin-mails";
 import * as words from "~/words/admin-timeline";
 
@@ -89,7 +92,7 @@ const wayOf = ({ phone, received_as, reference, amount }: Payment): string[] => 
 function paymentText(entry: Payment): Said {
   const { event, failure, phone, reason, reference } = entry;
   const amount = francs(entry.amount);
-  const why = reason === null ? [amount] : [amount, reason];
+  const why = reason === null ? [amount] : [amount, inPageLanguage(reason)];
   const card = reference ?? "";
   switch (event) {
     case "started": {
@@ -197,8 +200,6 @@ function deliveryText(entry: TimelineEntryOf<"delivery">): Said {
   };
 }
 
-/** `buyer_tin` to `buyer tin`. */
-const spelt = (name: string) => name.replaceAll(/[_.-]/g, " ");
 const valueText = (value: unknown): string => {
   if (value === null || value === undefined || value === "") return words.nothing;
   if (typeof value === "boolean") return value ? words.yes : words.no;
@@ -206,14 +207,14 @@ const valueText = (value: unknown): string => {
 };
 
 const changeText = ({ action, subject, fields }: TimelineEntryOf<"change">): Said => {
-  const own = spelt(action);
+  const own = action.replaceAll(/[_.-]/g, " ");
   const isNative = subject.kind === "native";
   return {
     title: words.ACTIONS[action] ?? own.charAt(0).toUpperCase() + own.slice(1),
     facts: [
       ...(isNative ? [subject.label] : []),
       ...fields.map(({ name, before, after }) =>
-        words.fieldChange(spelt(name), valueText(before), valueText(after)),
+        words.fieldChange(fieldName(name, ACTIVITY_WORDS), valueText(before), valueText(after)),
       ),
     ],
   };
@@ -241,7 +242,12 @@ export function entryText(entry: TimelineEntry): EntryText {
     case "mail":
       return { ...mailText(entry), by: null };
     case "note":
-      return { title: words.note, facts: [], quote: entry.text || words.forgotten, by };
+      return {
+        title: words.note,
+        facts: [],
+        quote: inPageLanguage(entry.text ?? "") || words.forgotten,
+        by,
+      };
     case "return":
       return { ...returnText(entry), by };
     case "receipt":

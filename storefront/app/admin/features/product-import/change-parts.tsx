@@ -3,6 +3,7 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import type { ReactNode } from "react";
 import type { ListColumn } from "~/admin/shell/list-parts";
 import { francs } from "~/admin/shell/order-money";
+import { inPageLanguage } from "~/lib/server-text";
 import { labelOfColor } from "~/lib/variant-choice";
 import { Badge } from "~/ui/badge";
 import { Picture } from "~/ui/picture";
@@ -75,7 +76,7 @@ function Warnings({ warnings }: ImportChange) {
       className="mt-1 flex items-start gap-1.5 text-[13.5px] font-medium text-danger"
     >
       <CircleAlert size={16} aria-hidden="true" className="mt-0.5 flex-none" />
-      {words.warning(row, message)}
+      {words.warning(row, inPageLanguage(message))}
     </p>
   ));
 }

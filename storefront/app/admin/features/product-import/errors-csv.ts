@@ -1,4 +1,5 @@
 import type { ImportJob } from "@strive/backend/contracts/product-import";
+import { inPageLanguage } from "~/lib/server-text";
 import * as words from "~/words/admin-product-import";
 
 /** Programs that show tables take these for the beginning of a formula. */
@@ -14,7 +15,7 @@ const cell = (value: string | number): string => {
 export function errorsCsv(errors: ImportJob["errors"]): string {
   const rows = [
     [words.row, words.column, words.problem],
-    ...errors.map(({ row, column, message }) => [row, column ?? "", message]),
+    ...errors.map(({ row, column, message }) => [row, column ?? "", inPageLanguage(message)]),
   ];
   return `\ufeff${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
 }

@@ -2,6 +2,7 @@ import type { ImportJob } from "@strive/backend/contracts/product-import";
 import Download from "lucide-react/icons/download";
 import { useState } from "react";
 import { saveFile } from "~/lib/save-file";
+import { inPageLanguage } from "~/lib/server-text";
 import { Button } from "~/ui/button";
 import * as words from "~/words/admin-product-import";
 import { errorsCsv } from "./errors-csv";
@@ -58,7 +59,7 @@ export function ImportErrors({ job }: { job: ImportJob }) {
               <tr key={at} className="border-b border-line align-top last:border-b-0">
                 <td className="px-3 py-2.5">{row}</td>
                 <td className="px-3 py-2.5">{column ?? words.wholeRow}</td>
-                <td className="px-3 py-2.5 break-words">{message}</td>
+                <td className="px-3 py-2.5 break-words">{inPageLanguage(message)}</td>
               </tr>
             ))}
           </tbody>

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useAdminQuery } from "~/admin/data/admin-query";
 import { useInvalidate } from "~/admin/data/use-invalidate";
 import { DetailBody } from "~/admin/shell/detail-modal";
+import { inPageLanguage } from "~/lib/server-text";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
@@ -80,7 +81,7 @@ function Pictures({ job: { pictures, dry_run } }: { job: ImportJob }) {
           <ul className="mt-1 list-disc pl-5">
             {failures.map(({ product_id, source, reason }) => (
               <li key={`${product_id} ${source}`} className="break-all">
-                {words.pictureFailure(source, reason)}
+                {words.pictureFailure(source, inPageLanguage(reason))}
               </li>
             ))}
           </ul>
@@ -138,7 +139,7 @@ function Job({ job, onImport, isStarting }: { job: ImportJob } & Omit<JobPanelPr
         <span className="text-[14px] text-ink-2">{kindText(job)}</span>
         <Badge tone={STATES[state].tone}>{STATES[state].text}</Badge>
       </div>
-      {reason !== null && <Message tone="danger">{reason}</Message>}
+      {reason !== null && <Message tone="danger">{inPageLanguage(reason)}</Message>}
       <Progress job={job} />
       <Counts job={job} />
       {categories.length > 0 && (

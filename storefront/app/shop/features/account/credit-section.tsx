@@ -6,6 +6,7 @@ import { dateText } from "~/lib/order-words";
 import { CheckCardForm } from "~/shop/credits/check-card-form";
 import { ownCreditQuery } from "~/shop/credits/own-credit";
 import { LoadError } from "~/ui/message";
+import { ServerSentence } from "~/ui/server-sentence";
 import { Price } from "~/ui/price";
 import { Skeleton } from "~/ui/skeleton";
 import * as words from "~/words/store-credit";
@@ -55,7 +56,11 @@ function Entry({ entry }: { entry: CreditEntry }) {
       </span>
       <span className="col-span-full text-[13px] wrap-anywhere text-ink-3">
         {dateText(createdAt)}
-        {reason !== null && `. ${reason}`}
+        {reason !== null && (
+          <>
+            . <ServerSentence text={reason} />
+          </>
+        )}
       </span>
     </li>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { activitySentence, type ToldActivity } from "../activity-sentence";
+import { activityText, ENGLISH_ACTIVITY_WORDS, type ToldActivity } from "../activity-text";
 
 const activity = (parts: Partial<ToldActivity>): ToldActivity => ({
   who: "admin@strive.rw",
@@ -11,7 +11,9 @@ const activity = (parts: Partial<ToldActivity>): ToldActivity => ({
   ...parts,
 });
 
-describe("activitySentence", () => {
+const textOf = (told: ToldActivity) => activityText(told, ENGLISH_ACTIVITY_WORDS);
+
+describe("activityText", () => {
   it.each<[string, Partial<ToldActivity>]>([
     ["admin@strive.rw changed order STR-000123: status pending → shipped", {}],
     ["The shop changed order STR-000123: status pending → shipped", { who: "system" }],
@@ -78,20 +80,36 @@ describe("activitySentence", () => {
       { action: "native.call", kind: "native", label: "POST /admin/products", before: null },
     ],
   ])("says: %s", (sentence, parts) => {
-    expect(activitySentence(activity(parts))).toBe(sentence);
+    expect(textOf(activity(parts))).toBe(sentence);
   });
 
   it("names what changed without values that make no sentence", () => {
     const before = { images: [], description: "short", phone: null, stock_quantity: 1, a: 1, b: 1 };
     const after = { images: ["x"], description: "x".repeat(61), phone: "", stock_quantity: 2 };
-    expect(activitySentence(activity({ before, after: { ...after, a: 2, b: 2 } }))).toBe(
+    expect(textOf(activity({ before, after: { ...after, a: 2, b: 2 } }))).toBe(
       "admin@strive.rw changed order STR-000123: images, description, phone none → none, stock quantity 1 → 2 and 2 more",
     );
   });
 
   it("ends after the subject when no field is told", () => {
-    expect(activitySentence(activity({ before: {}, after: {} }))).toBe(
+    expect(textOf(activity({ before: {}, after: {} }))).toBe(
       "admin@strive.rw changed order STR-000123",
+    );
+  });
+
+  it("speaks a language's own words, and leaves what it does not know", () => {
+    const words = {
+      ...ENGLISH_ACTIVITY_WORDS,
+      verbs: { ...ENGLISH_ACTIVITY_WORDS.verbs, changed: "a modifié" },
+      kinds: { order: "la commande" },
+      fields: { "stock quantity": "stock" },
+      values: { none: "rien", on: "oui", off: "non", pending: "en attente" },
+      andMore: (told: string, more: number) => `${told} et ${more} de plus`,
+    };
+    const before = { status: "pending", stock_quantity: 1, own: "", a: 1, b: 1 };
+    const after = { status: "odd", stock_quantity: 2, own: "x", a: 2, b: 2 };
+    expect(activityText(activity({ before, after }), words)).toBe(
+      "admin@strive.rw a modifié la commande STR-000123: status en attente → odd, stock 1 → 2, own rien → x, a 1 → 2 et 1 de plus",
     );
   });
 });
