@@ -45,7 +45,7 @@ const open = (page: Page, address: string) => page.goto(new URL(address, shop.or
 const title = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name }).waitFor();
 const message = (page: Page, text: string | RegExp): Promise<void> =>
-  page.getByText(text).first().waitFor();
+  page.getByText(text).first().waitFor({ timeout: 30_000 });
 const rowOf = (page: Page, text: string): Locator =>
   page.getByRole("row").filter({ hasText: text });
 

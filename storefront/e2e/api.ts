@@ -1,4 +1,5 @@
 import { loginResponseSchema } from "@strive/backend/contracts/accounts";
+import { activityListResponseSchema } from "@strive/backend/contracts/dashboard";
 import {
   categoryListResponseSchema,
   productListResponseSchema,
@@ -233,4 +234,17 @@ export async function catalogueTexts(): Promise<string[]> {
     ...products.flatMap(({ name, description }) => [name, ...description.split("\n")]),
     ...categories.map(({ category_name: name }) => name),
   ].filter((text) => text.trim() !== "");
+}
+
+/** What people wrote, and names, of what the dashboard says was done last. */
+export async function activityTexts(token: string): Promise<string[]> {
+  const init = { headers: { authorization: `Bearer ${token}` } };
+  const { data } = await call(activityListResponseSchema, "/api/admin/activity", init);
+  return data
+    .flatMap(({ subject, before, after }) => [
+      subject.label,
+      ...Object.values({ ...before }),
+      ...Object.values({ ...after }),
+    ])
+    .filter((value): value is string => typeof value === "string" && value.includes(" "));
 }
