@@ -51,6 +51,7 @@ const GATE = [
 ];
 const LONG = [
   { layer: "http", rounds: "long" },
+  { layer: "journey", rounds: "long" },
   ...[22, 24].flatMap((node) => [
     { layer: "unit", node },
     { layer: "screen", node },

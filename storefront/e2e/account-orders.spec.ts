@@ -1,9 +1,9 @@
-/** Over a minute: on a phone and on a desktop a guest's order comes into an account, is cancelled and ordered again. */
+/** Over a minute: a guest's order comes into an account, is cancelled and ordered again. */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { codeInOutbox, makeCustomer, orderByNumber, orderFor } from "./api";
 import { useBrowser, visitAs } from "./browser";
-import { expectCleanScreen, plain, SCREENS } from "./screens";
+import { expectCleanScreen, plain, walkedOn } from "./screens";
 import { shop } from "./shop";
 
 const PASSWORD = "inyange-ku-mazi";
@@ -13,7 +13,7 @@ const browser = useBrowser();
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { name }).first().waitFor({ timeout: 30_000 });
 
-describe.each(SCREENS)("on a $name", (screen) => {
+describe.each(walkedOn("phone"))("on a $name", (screen) => {
   const { width } = screen;
 
   it("somebody finds what he ordered as a guest, cancels it, orders it again and moves", async () => {

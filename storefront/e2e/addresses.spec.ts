@@ -1,10 +1,10 @@
-/** Over a minute: on a phone and on a desktop an address is kept, ordered to, and found by staff and rider. */
+/** Over a minute: an address is kept, ordered to, and found by staff and rider. */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { DeliveryDesk } from "../../backend/harness/delivery-desk";
 import { adminToken, makeCustomer, orderByNumber } from "./api";
 import { useBrowser, visitAs, type Visit } from "./browser";
-import { addFromCard, expectCleanScreen, plain, SCREENS } from "./screens";
+import { addFromCard, expectCleanScreen, plain, walkedOn } from "./screens";
 import { shop } from "./shop";
 
 const browser = useBrowser();
@@ -23,7 +23,7 @@ async function standAt({ page }: Visit, latitude: number, longitude: number): Pr
 const mapOf = (page: Page, name: string) =>
   page.getByRole("link", { name, exact: true }).first().getAttribute("href");
 
-describe.each(SCREENS)("on a $name", (screen) => {
+describe.each(walkedOn("phone"))("on a $name", (screen) => {
   const { width } = screen;
   const visit = (token?: string) => visitAs(browser, screen, "addresses", token);
 

@@ -1,9 +1,9 @@
-/** Over a minute: on a phone and on a desktop staff enter what was ordered in a chat, and a wallet pays it by its link. */
+/** Over a minute: staff enter what was ordered in a chat, and a wallet pays it by its link. */
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { adminToken, orderByNumber, productWithChoice } from "./api";
 import { useBrowser, visitAs } from "./browser";
-import { expectCleanScreen, plain, SCREENS } from "./screens";
+import { expectCleanScreen, plain, SCREENS, walkedOn } from "./screens";
 import { shop } from "./shop";
 
 /** Asked to pay by nobody else: a number is asked a few times only. */
@@ -66,7 +66,7 @@ async function linkIn(page: Page): Promise<string> {
   return /https?:\S+$/.exec(message)?.[0] ?? "none";
 }
 
-describe.each(SCREENS)("on a $name", (screen) => {
+describe.each(walkedOn("desktop"))("on a $name", (screen) => {
   const { width, name } = screen;
 
   it("a chat becomes an order, and its buyer pays it by the link on a phone", async () => {

@@ -1,11 +1,11 @@
-/** Over a minute: on a phone and on a desktop a rider's day, with two parcels that came back and the cash right in the evening. */
+/** Over a minute: a rider's day, with two parcels that came back and the cash right in the evening. */
 import { formatMoney } from "@strive/backend/contracts/money";
 import type { PlacedOrder } from "@strive/backend/contracts/orders";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { adminToken, orderAtTheDoor, orderByNumber } from "./api";
 import { useBrowser, visitAs } from "./browser";
-import { expectCleanScreen, plain, SCREENS } from "./screens";
+import { expectCleanScreen, plain, walkedOn } from "./screens";
 import { shop } from "./shop";
 
 const browser = useBrowser();
@@ -15,7 +15,7 @@ const stopOf = (page: Page, name: string) =>
 const orderPage = ({ id, access_token }: PlacedOrder) =>
   `/checkout/confirmation?order=${id}#access=${access_token}`;
 
-describe.each(SCREENS)("on a $name", (screen) => {
+describe.each(walkedOn("phone"))("on a $name", (screen) => {
   const { width } = screen;
   const visit = (token?: string) => visitAs(browser, screen, "deliveries", token);
   const rider = `Eric ${width}`;

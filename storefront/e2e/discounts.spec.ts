@@ -4,7 +4,7 @@ import { enterBackOffice } from "../../backend/harness/back-office";
 import { makeDiscount } from "../../backend/harness/discounts";
 import { orderByNumber, productWithChoice } from "./api";
 import { keepPicture, startVisit, useBrowser } from "./browser";
-import { expectCleanScreen, plain, SCREENS } from "./screens";
+import { expectCleanScreen, plain, walkedOn } from "./screens";
 import { shop } from "./shop";
 
 const browser = useBrowser();
@@ -12,7 +12,7 @@ const browser = useBrowser();
 const heading = (page: Page, name: string) =>
   page.getByRole("heading", { level: 1, name }).waitFor({ timeout: 30_000 });
 
-describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => {
+describe.each(walkedOn("phone"))("on a $name", ({ width, height, hasTouch, isMobile }) => {
   it("a code from a link is taken off, one that ends is said, and the order is as shown", async () => {
     const backOffice = await enterBackOffice(shop);
     const { code } = await makeDiscount(backOffice, { value: 20 });

@@ -1,4 +1,4 @@
-/** Over a minute: on a phone and on a desktop M is bought, and exchanged for an L that costs more. */
+/** Over a minute: M is bought, and exchanged for an L that costs more. */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { enterBackOffice } from "../../backend/harness/back-office";
@@ -7,7 +7,7 @@ import { makePriceList } from "../../backend/harness/price-lists";
 import { ReturnDesk } from "../../backend/harness/return-desk";
 import { adminToken, orderByNumber } from "./api";
 import { useBrowser, visitAs } from "./browser";
-import { expectCleanScreen, SCREENS } from "./screens";
+import { expectCleanScreen, walkedOn } from "./screens";
 import { shop } from "./shop";
 
 const browser = useBrowser();
@@ -27,7 +27,7 @@ async function boughtMedium() {
   return desk.delivered(sizes);
 }
 
-describe.each(SCREENS)("on a $name", (screen) => {
+describe.each(walkedOn("phone"))("on a $name", (screen) => {
   const { width } = screen;
   const visit = (token?: string) => visitAs(browser, screen, "exchange", token);
 

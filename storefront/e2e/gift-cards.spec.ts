@@ -1,12 +1,12 @@
 import { describe, expect, it, onTestFailed } from "vitest";
 import { adminToken, makeNamed, orderByNumber } from "./api";
 import { keepPicture, startVisit, useBrowser } from "./browser";
-import { expectCleanScreen, plain, SCREENS } from "./screens";
+import { expectCleanScreen, plain, walkedOn } from "./screens";
 import { shop } from "./shop";
 
 const browser = useBrowser();
 
-describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => {
+describe.each(walkedOn("desktop"))("on a $name", ({ width, height, hasTouch, isMobile }) => {
   async function visit(token?: string) {
     const viewport = { width, height };
     const started = await startVisit(browser, { viewport, hasTouch, isMobile });

@@ -1,4 +1,4 @@
-/** Over a minute: on a phone and on a desktop an order is changed before it is packed. */
+/** Over a minute: an order is changed before it is packed. */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { ExchangeDesk, MORE_RWF } from "../../backend/harness/exchange-desk";
@@ -7,7 +7,7 @@ import { ReturnDesk } from "../../backend/harness/return-desk";
 import { formatMoney } from "@strive/backend/contracts/money";
 import { adminToken, orderByNumber } from "./api";
 import { useBrowser, visitAs } from "./browser";
-import { expectCleanScreen, SCREENS } from "./screens";
+import { expectCleanScreen, walkedOn } from "./screens";
 import { shop } from "./shop";
 
 const browser = useBrowser();
@@ -19,7 +19,7 @@ const open = async (page: Page, name: string) => {
   return dialog;
 };
 
-describe.each(SCREENS)("on a $name", (screen) => {
+describe.each(walkedOn("phone"))("on a $name", (screen) => {
   const { width } = screen;
   const visit = (token?: string) => visitAs(browser, screen, "order-changes", token);
 

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { callShop } from "../../backend/harness/people";
 import { adminToken, ordersFound, productWithChoice } from "./api";
 import { useBrowser, visitAs } from "./browser";
-import { expectCleanScreen, plain, SCREENS } from "./screens";
+import { expectCleanScreen, plain, walkedOn } from "./screens";
 import { shop } from "./shop";
 
 const browser = useBrowser();
@@ -12,7 +12,7 @@ afterAll(async () => {
   await callShop(shop, "PUT", "/api/admin/app-settings", { token: await adminToken(), body });
 });
 
-describe.each(SCREENS)("on a $name, what is collected", (screen) => {
+describe.each(walkedOn("phone"))("on a $name, what is collected", (screen) => {
   const { width } = screen;
 
   it("is offered by staff, ordered without an address, and ready when the shop says so", async () => {

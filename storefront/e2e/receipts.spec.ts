@@ -7,7 +7,7 @@ import { until } from "../../backend/harness/until";
 import { useEbm } from "../../backend/harness/use-stand-ins";
 import { ownShop } from "../../backend/harness/use-shop";
 import { keepPicture, useBrowser, visitAs } from "./browser";
-import { expectCleanScreen, plain, SCREENS } from "./screens";
+import { expectCleanScreen, plain, walkedOn } from "./screens";
 
 const COMPANY_TIN = "120987654";
 /** Of a till printer. */
@@ -52,7 +52,7 @@ async function buy(page: Page, width: number): Promise<string> {
   return new URL(page.url()).searchParams.get("order") ?? "none";
 }
 
-describe.each(SCREENS)("on a $name", (screen) => {
+describe.each(walkedOn("desktop"))("on a $name", (screen) => {
   const { width } = screen;
   const visit = (token?: string) => visitAs(browser, screen, "receipts", token);
 

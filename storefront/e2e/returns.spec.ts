@@ -1,11 +1,11 @@
-/** Over a minute: on a phone and on a desktop a wallet pays, and staff take back what it bought. */
+/** Over a minute: a wallet pays, and staff take back what it bought. */
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { jpegOf, plainJpeg } from "../../backend/harness/odd-pictures";
 import { until } from "../../backend/harness/until";
 import { adminToken, deliver, orderByNumber, productWithChoice } from "./api";
 import { useBrowser, visitAs } from "./browser";
-import { expectCleanScreen, plain, SCREENS } from "./screens";
+import { expectCleanScreen, plain, walkedOn } from "./screens";
 import { shop } from "./shop";
 
 /** Asked to pay by nobody else: a number is asked a few times only. */
@@ -108,7 +108,7 @@ async function seePictures(page: Page, sheet: Locator, shot: string) {
   await sheet.getByRole("button", { name: /^Picture 2 of return/ }).waitFor();
 }
 
-describe.each(SCREENS)("on a $name", (screen) => {
+describe.each(walkedOn("phone"))("on a $name", (screen) => {
   const { width } = screen;
   const visit = (token?: string) => visitAs(browser, screen, "returns", token);
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { rounds } from "../../backend/harness/rounds";
 import { axeFindings, keepPicture, settle, untilAlive } from "./browser";
 
 /** A phone and a desktop. */
@@ -7,6 +8,16 @@ export const SCREENS = [
   { name: "phone", width: 390, height: 844, hasTouch: true, isMobile: true },
   { name: "desktop", width: 1280, height: 800, hasTouch: false, isMobile: false },
 ];
+
+/**
+ * Where a walk through many screens is walked: in the gate on one of both, in many rounds on each. What the screens of
+ * shop and staff are like on the other, `browsing`, `admin` and `layout` tell.
+ */
+export const walkedOn = (name: "phone" | "desktop") =>
+  rounds(
+    SCREENS.filter((screen) => screen.name === name),
+    SCREENS,
+  );
 
 /** Takes a screenshot, and checks that axe finds nothing and nothing scrolls sideways. */
 export async function expectCleanScreen(page: Page, picture: string): Promise<void> {

@@ -3,14 +3,14 @@ import { describe, expect, it, onTestFailed } from "vitest";
 import { usualSettings } from "../../backend/harness/usual-settings";
 import { adminToken, makeNamed, productNamed } from "./api";
 import { keepPicture, startVisit, useBrowser, type Visit } from "./browser";
-import { expectCleanScreen, plain, SCREENS } from "./screens";
+import { expectCleanScreen, plain, walkedOn } from "./screens";
 import { shop } from "./shop";
 
 const browser = useBrowser();
 const open = (page: Page, address: string) => page.goto(new URL(address, shop.origin).href);
 const seen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
-describe.each(SCREENS)("staff on a $name", ({ width, height, hasTouch, isMobile }) => {
+describe.each(walkedOn("desktop"))("staff on a $name", ({ width, height, hasTouch, isMobile }) => {
   async function visit(token?: string): Promise<Visit> {
     const viewport = { width, height };
     const started = await startVisit(browser, { viewport, hasTouch, isMobile });

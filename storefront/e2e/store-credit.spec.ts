@@ -1,9 +1,9 @@
-/** Over a minute: on a phone and on a desktop a gift card is made, pays a part of an order, and gets it back. */
+/** Over a minute: a gift card is made, pays a part of an order, and gets it back. */
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFailed } from "vitest";
 import { adminToken, makeCustomer, makeNamed, orderByNumber, productNamed } from "./api";
 import { keepPicture, startVisit, useBrowser, type Visit } from "./browser";
-import { expectCleanScreen, plain, SCREENS } from "./screens";
+import { expectCleanScreen, plain, walkedOn } from "./screens";
 import { shop } from "./shop";
 
 const browser = useBrowser();
@@ -13,7 +13,7 @@ const open = (page: Page, address: string) => page.goto(new URL(address, shop.or
 const seen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 const rwf = (amount: number) => new RegExp(`RWF\\s${amount.toLocaleString("en")}`);
 
-describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => {
+describe.each(walkedOn("desktop"))("on a $name", ({ width, height, hasTouch, isMobile }) => {
   async function visit(token: string): Promise<Visit> {
     const viewport = { width, height };
     const started = await startVisit(browser, { viewport, hasTouch, isMobile });
