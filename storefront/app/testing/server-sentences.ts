@@ -16,7 +16,7 @@ const NOT_SHOWN: readonly (readonly [RegExp, string])[] = [
   [/^lib\/(env|installed-sql|mail-refused|mail-sender|client-address|native-body)\.ts$/, "Logs."],
   [/^lib\/(ebm|momo)-client\.ts$|^lib\/images\/.*bucket/, "Logs."],
   [/^modules\/mail\/(?!service)|^actions\/mail\/write-/, "Mails have words of their own."],
-  [/^lib\/receipt-pdf\//, "Printed, in English."],
+  [/^lib\/receipt-pdf\//, "Printed."],
   [/^actions\/order\/order-csv\.ts$/, "Titles of a file's columns."],
   [/^api\/(access|admin)\/|^api\/(native-|openapi|api\/products\/send-ready)/, "For programs."],
   [/^modules\/product\/(read-model|import\/format\/(color-words|write-))/, "Data."],
@@ -39,7 +39,7 @@ const NO_SENTENCES: ReadonlySet<string> = new Set([
   "Recorded before anybody saw the money",
   "An order of gift cards",
   "An unpaid order",
-  // Printed, in English.
+  // Sent to the controller.
   "Returned articles",
   "Rest of the order",
   // Names and values.

@@ -4,7 +4,7 @@ import type { Actor } from "../../lib/actor";
 import { notFound } from "../../lib/api-error";
 import { shopSettings } from "../../modules/settings";
 import { readOrder } from "../order/read-order";
-import { words } from "../../lib/receipt-pdf/words";
+import { receiptWordsOf } from "../../lib/receipt-pdf/words";
 
 interface Asked {
   actor: Actor;
@@ -22,10 +22,11 @@ export async function readReceiptPdf(
   const order = await readOrder(container, actor, orderId, accessToken);
   const receipt = order.receipts.find(({ id }) => id === receiptId);
   if (!receipt) throw notFound();
+  const { language } = order;
   const buyer = `${order.firstname} ${order.lastname}`;
   const { siteName } = shopSettings(container).app;
   // 24 MB that a shop need not hold before somebody wants a file.
   const { receiptPdf } = await import("../../lib/receipt-pdf/receipt-pdf.js");
-  const bytes = await receiptPdf({ receipt, siteName, buyer }, paper);
-  return { fileName: words.fileName(receipt.number), bytes };
+  const bytes = await receiptPdf({ receipt, siteName, buyer, language }, paper);
+  return { fileName: receiptWordsOf(language).fileName(receipt.number), bytes };
 }

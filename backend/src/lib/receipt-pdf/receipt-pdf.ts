@@ -4,7 +4,8 @@ import { SHOP_CONTACT } from "../../contracts/shop-contact";
 import { SHOP_LEGAL } from "../../contracts/shop-legal";
 import { kigaliDay, kigaliTime } from "../kigali-time";
 import { printable } from "./printable";
-import { words } from "./words";
+import type { Language } from "../../contracts/languages";
+import { receiptWordsOf, type ReceiptWords } from "./words";
 
 /** Points of a millimetre. */
 const MM = 72 / 25.4;
@@ -32,16 +33,20 @@ export interface PrintedReceipt {
   /** The shop's name as people read it. */
   siteName: string;
   buyer: string;
+  /** The order's. */
+  language: Language;
 }
 
 const rwf = (amount: number): string => amount.toLocaleString("en");
 
-const lineText = ({ kind, name, size }: ReceiptLine): string =>
+const lineText = ({ kind, name, size }: ReceiptLine, words: ReceiptWords): string =>
   kind === "article" ? [name, size].filter(Boolean).join(", ") : words.lines[kind];
 
 /** What it is: a tax invoice only once it is signed. */
-export const titleOf = ({ kind, state }: Pick<Receipt, "kind" | "state">): string =>
-  words.titles[kind][state === "signed" ? "signed" : "unsigned"];
+export const titleOf = (
+  { kind, state }: Pick<Receipt, "kind" | "state">,
+  words: ReceiptWords,
+): string => words.titles[kind][state === "signed" ? "signed" : "unsigned"];
 
 /** Writes down a page, from its top to its end. */
 class Sheet {
@@ -87,7 +92,7 @@ class Sheet {
     const { doc, left, paper } = this;
     doc.font(isBold ? BOLD : REGULAR).fontSize(paper.size);
     const column = paper.size * 6;
-    const endWidths = ends.map((_, at) => (at === ends.length - 1 ? column : column / 2));
+    const endWidths = ends.map((_, at) => (at === ends.length - 1 ? column : column * 0.8));
     const textWidth = this.width - endWidths.reduce((sum, one) => sum + one, 0);
     const shown = printable(text);
     const height = doc.heightOfString(shown, { width: textWidth });
@@ -109,9 +114,10 @@ function facts(sheet: Sheet, rows: readonly (readonly [string, string | null])[]
   for (const [label, value] of rows) if (value !== null) sheet.text(`${label} ${value}`);
 }
 
-function draw(sheet: Sheet, { receipt, siteName, buyer }: PrintedReceipt): void {
+function draw(sheet: Sheet, { receipt, siteName, buyer, language }: PrintedReceipt): void {
+  const words = receiptWordsOf(language);
   const { companyName, address } = SHOP_LEGAL;
-  sheet.text(titleOf(receipt), { isBold: true, scale: 1.4 });
+  sheet.text(titleOf(receipt, words), { isBold: true, scale: 1.4 });
   sheet.rule();
   sheet.text(siteName, { isBold: true });
   sheet.texts([companyName, address, words.tin(receipt.shop_tin), SHOP_CONTACT.phone.handle]);
@@ -132,7 +138,7 @@ function draw(sheet: Sheet, { receipt, siteName, buyer }: PrintedReceipt): void 
   sheet.rule();
   sheet.row(words.item, [words.quantity, words.amount], true);
   for (const line of receipt.lines) {
-    sheet.row(lineText(line), [String(line.quantity), rwf(line.amount)]);
+    sheet.row(lineText(line, words), [String(line.quantity), rwf(line.amount)]);
   }
   sheet.rule();
   sheet.row(words.withoutVat, [rwf(receipt.total - receipt.vat_amount)]);
@@ -171,7 +177,8 @@ function lengthOf(paper: Paper, printed: PrintedReceipt): number {
 export async function receiptPdf(printed: PrintedReceipt, kind: ReceiptPaper): Promise<Buffer> {
   const paper = PAPERS[kind];
   const doc = open(paper, paper.height ?? lengthOf(paper, printed));
-  doc.info.Title = printable(`${titleOf(printed.receipt)} ${printed.receipt.number}`);
+  const title = titleOf(printed.receipt, receiptWordsOf(printed.language));
+  doc.info.Title = printable(`${title} ${printed.receipt.number}`);
   doc.info.Author = printable(printed.siteName);
   const chunks: Buffer[] = [];
   doc.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { receiptSchema, type Receipt } from "../../../contracts/receipts";
 import { printable } from "../printable";
+import { LANGUAGES, type Language } from "../../../contracts/languages";
 import { receiptPdf, titleOf } from "../receipt-pdf";
+import { receiptWordsOf } from "../words";
 
 const line = (at: number): Receipt["lines"][number] => ({
   kind: "article",
@@ -34,10 +36,10 @@ const receiptOf = (changes: Partial<Receipt> = {}): Receipt =>
     ...changes,
   });
 
-const drawn = async (receipt: Receipt, paper: "a4" | "80mm") =>
-  (await receiptPdf({ receipt, siteName: "STRIVE", buyer: "Aline Uwase" }, paper)).toString(
-    "latin1",
-  );
+const drawn = async (receipt: Receipt, paper: "a4" | "80mm", language: Language = "en") => {
+  const printed = { receipt, siteName: "STRIVE", buyer: "Aline Uwase", language };
+  return (await receiptPdf(printed, paper)).toString("latin1");
+};
 const pagesOf = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length;
 const boxOf = (pdf: string) =>
   /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/
@@ -69,13 +71,33 @@ describe("a receipt as a PDF", () => {
   });
 
   it("is a tax invoice only once it is signed", () => {
-    expect(titleOf(receiptOf())).toBe("Order summary, not a tax invoice");
-    expect(titleOf(receiptOf({ state: "queued" }))).toBe("Order summary, not a tax invoice");
-    expect(titleOf(receiptOf({ state: "signed" }))).toBe("Tax invoice");
-    expect(titleOf(receiptOf({ kind: "credit_note" }))).toBe(
+    const titled = (receipt: Receipt) => titleOf(receipt, receiptWordsOf("en"));
+    expect(titled(receiptOf())).toBe("Order summary, not a tax invoice");
+    expect(titled(receiptOf({ state: "queued" }))).toBe("Order summary, not a tax invoice");
+    expect(titled(receiptOf({ state: "signed" }))).toBe("Tax invoice");
+    expect(titled(receiptOf({ kind: "credit_note" }))).toBe(
       "Refund summary, not a tax credit note",
     );
-    expect(titleOf(receiptOf({ kind: "credit_note", state: "signed" }))).toBe("Tax credit note");
+    expect(titled(receiptOf({ kind: "credit_note", state: "signed" }))).toBe("Tax credit note");
+  });
+
+  it("speaks the order's language", async () => {
+    const pdf = await drawn(receiptOf(), "a4", "rw");
+    // What is on the page is packed; the file's title is not.
+    expect(pdf).toContain("Incamake ya komande, si fagitire ya EBM 12");
+    expect(pdf).not.toContain("Order summary");
+  });
+
+  it.each(LANGUAGES)("can be printed in %s to the last letter", (language) => {
+    const { titles, lines, tin, receipt, order, date, corrects, vat, ...words } =
+      receiptWordsOf(language);
+    const texts = [
+      ...Object.values(titles).flatMap((title) => Object.values(title)),
+      ...Object.values(lines),
+      ...[tin("1"), receipt(1), order("1"), date("1"), corrects(1), vat(18)],
+      ...Object.values(words).filter((word) => typeof word === "string"),
+    ];
+    expect(texts.map(printable)).toEqual(texts);
   });
 });
 
