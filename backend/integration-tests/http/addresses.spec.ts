@@ -404,10 +404,13 @@ describe("an order's landmark and pin", () => {
 
   it("are known when staff order for the same person, and none of what is collected", async () => {
     const phone = `+2507881${String(Math.floor(Math.random() * 1e5)).padStart(5, "0")}`;
-    await placed({ phone });
+    await placed({ phone, language: "fr" });
     const path = `/api/orders/buyers?search=${encodeURIComponent(phone)}`;
     const [known] = buyerListResponseSchema.parse((await desk.staff("GET", path)).json).data;
-    expect(known?.address).toMatchObject({ landmark: FIND.landmark, pin: KEPT_PIN });
+    expect(known).toMatchObject({
+      address: { landmark: FIND.landmark, pin: KEPT_PIN },
+      language: "fr",
+    });
     const { json } = await callShop(shop, "POST", "/api/orders/quote", {
       body: { items: [{ variant_id: variantId, quantity: 1 }], district: "Gasabo" },
     });

@@ -405,16 +405,17 @@ describe("a gift card", () => {
 
   it("is sent by mail where staff say, with a code that stands nowhere in the database", async () => {
     const email = `${randomUUID()}@example.rw`;
-    const card = await credit.card(10_000, { email, recipient: "Keza", message: "Enjoy!" });
+    const said = { email, language: "rw", recipient: "Keza", message: "Enjoy!" };
+    const card = await credit.card(10_000, said);
     const code = card.code.replaceAll("-", "");
     const mails = await withDatabase(shop, async (database) => {
       const { rows } = await database.query<{ facts: unknown }>(
-        "SELECT facts FROM mail WHERE recipient = $1",
+        "SELECT facts, language FROM mail WHERE recipient = $1",
         [email],
       );
       return rows;
     });
-    expect(mails).toEqual([{ facts: { cardId: card.id } }]);
+    expect(mails).toEqual([{ facts: { cardId: card.id }, language: "rw" }]);
     const places = await withDatabase(shop, async (database) => {
       const { rows } = await database.query<{ n: number }>(
         `SELECT ((SELECT count(*) FROM store_credit s WHERE s::text ~ $1)

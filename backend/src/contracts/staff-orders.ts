@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailSchema } from "./accounts";
 import { successOf } from "./envelope";
+import { languageSchema } from "./languages";
 import { MAX_MONEY_RWF } from "./money";
 import { deliveredOrderSchema, placedOrderSchema, quoteSchema } from "./orders";
 import { needsReference, receivedAsSchema, referenceSchema } from "./payments";
@@ -194,6 +195,8 @@ export const knownBuyerSchema = z.object({
       pin: keptPinSchema.nullable(),
     })
     .nullable(),
+  /** Of the newest order, else of the account. */
+  language: languageSchema,
   /** How many orders were not cancelled. */
   orders: z.number().int().min(0),
 });

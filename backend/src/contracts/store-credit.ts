@@ -3,6 +3,7 @@ import { emailSchema } from "./accounts";
 import { listOf, successOf } from "./envelope";
 import { GIFT_CARD_CODE, plainGiftCardCode } from "./gift-card-code";
 import { GIFT_CARD_MAX, GIFT_CARD_MIN } from "./gift-card-limits";
+import { languageSchema } from "./languages";
 import { MAX_MONEY_RWF } from "./money";
 import { limitSchema, offsetSchema } from "./pagination";
 import { isWebAddress } from "./person-name";
@@ -182,6 +183,8 @@ export const makeGiftCardBodySchema = z.strictObject({
   message: line("Message", 300).optional(),
   /** Where the card is sent; without it staff hand it over. */
   email: emailSchema.optional(),
+  /** Of the mail that brings it. */
+  language: languageSchema.optional(),
 });
 export type MakeGiftCardBody = z.infer<typeof makeGiftCardBodySchema>;
 

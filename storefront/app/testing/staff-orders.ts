@@ -46,6 +46,7 @@ export const ALINE: KnownBuyer = {
     landmark: null,
     pin: null,
   },
+  language: "fr",
   orders: 4,
 };
 

@@ -39,7 +39,7 @@ const orNull = (text: string | undefined) => (text === "" ? null : (text ?? null
 export async function makeGiftCard(
   container: MedusaContainer,
   who: UserActor,
-  { email, amount, reason, recipient, message }: MakeGiftCardBody,
+  { email, language, amount, reason, recipient, message }: MakeGiftCardBody,
 ): Promise<StaffCreditDetail> {
   const { credits } = shopOrders(container);
   const said = { recipient: orNull(recipient), message: orNull(message) };
@@ -55,8 +55,13 @@ export async function makeGiftCard(
       after: { amount, reason, is_mailed: email !== undefined },
     });
     if (email !== undefined) {
-      const key = `gift-card:${id}`;
-      await enqueueMail(inside, { key, template: "gift-card", to: email, facts: { cardId: id } });
+      await enqueueMail(inside, {
+        key: `gift-card:${id}`,
+        template: "gift-card",
+        to: email,
+        facts: { cardId: id },
+        ...(language && { language }),
+      });
     }
     return made;
   });

@@ -21,6 +21,7 @@ const knownBuyerOf = (buyer: BuyerRecord): KnownBuyer => ({
         landmark: buyer.landmark,
         pin: buyer.pin,
       },
+  language: buyer.language,
   orders: buyer.orders,
 });
 
@@ -42,13 +43,14 @@ export async function knownBuyers(
   const known = ordered.map(knownBuyerOf);
   const others = users
     .filter(({ id }) => known.every(({ user_id }) => user_id !== id))
-    .map(({ id, firstname, lastname, email, phone }) => ({
+    .map(({ id, firstname, lastname, email, phone, language }) => ({
       user_id: id,
       firstname,
       lastname,
       email,
       phone: phone ?? "",
       address: null,
+      language,
       orders: 0,
     }));
   return [...known, ...others].slice(0, MOST);

@@ -52,6 +52,7 @@ export const messageField = "Message (optional)";
 export const messageHint = "Printed on the card, such as: Happy birthday!";
 export const emailField = "Email (optional)";
 export const emailHint = "We send the card there. Leave it empty to hand it over yourself.";
+export const languageHint = "The email that brings it.";
 export const reason = "Why";
 export const cardReasonHint = "Only staff see it, such as: sold in the shop for cash.";
 export const make = "Make gift card";

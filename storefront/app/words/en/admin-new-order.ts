@@ -38,6 +38,7 @@ export const orderCount = (count: number) =>
 export const noBuyer = "Choose a customer, or add a new one";
 export const emailOptional = "Email (optional)";
 export const emailHint = "Without one, the customer gets no emails from us.";
+export const languageHint = "We write to them in it.";
 export const emailHintAccount = "Without one, emails go to the address of their account.";
 export const wayThere = "How the customer gets it";
 export const riderDelivers = "Rider delivers";

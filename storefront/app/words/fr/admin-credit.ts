@@ -50,6 +50,7 @@ export const messageField = "Message (facultatif)";
 export const messageHint = "Imprimé sur la carte, par exemple\u00a0: Joyeux anniversaire\u00a0!";
 export const emailField = "E-mail (facultatif)";
 export const emailHint = "Nous y envoyons la carte. Laissez vide pour la remettre vous-même.";
+export const languageHint = "C'est celle de l'e-mail.";
 export const reason = "Pourquoi";
 export const cardReasonHint =
   "Seule l'équipe le voit, par exemple\u00a0: vendue en boutique en espèces.";

@@ -39,6 +39,7 @@ export const orderCount = (count: number) =>
 export const noBuyer = "Choisissez un client, ou ajoutez-en un nouveau";
 export const emailOptional = "E-mail (facultatif)";
 export const emailHint = "Sans adresse, nous n'envoyons pas d'e-mail au client.";
+export const languageHint = "C'est celle de nos messages.";
 export const emailHintAccount = "Sans adresse ici, les e-mails vont à celle de son compte.";
 export const wayThere = "Comment le client la reçoit";
 export const riderDelivers = "Par le livreur";

@@ -50,6 +50,7 @@ export const messageField = "Ubutumwa (si ngombwa)";
 export const messageHint = "Bwandikwa ku ikarita, urugero: Isabukuru nziza!";
 export const emailField = "Imeyili (si ngombwa)";
 export const emailHint = "Ni ho twohereza ikarita. Hasige ubusa niba uzayitangira.";
+export const languageHint = "Ni rwo imeyili yandikwamo.";
 export const reason = "Impamvu";
 export const cardReasonHint =
   "Ibonwa n'abakozi gusa, urugero: yaguriwe mu iduka, yishyurwa mu ntoki.";

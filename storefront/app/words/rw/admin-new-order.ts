@@ -38,6 +38,7 @@ export const orderCount = (count: number) =>
 export const noBuyer = "Hitamo umukiriya, cyangwa wongeremo mushya";
 export const emailOptional = "Imeyili (si ngombwa)";
 export const emailHint = "Nutayishyiramo, umukiriya ntazabona imeyili zacu.";
+export const languageHint = "Ni rwo tumwandikiramo.";
 export const emailHintAccount = "Nutayishyiramo, imeyili zizajya ku yanditse kuri konti ye.";
 export const wayThere = "Uko umukiriya azabibona";
 export const riderDelivers = "Umumotari abijyana";

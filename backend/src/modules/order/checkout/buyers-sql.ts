@@ -22,7 +22,7 @@ WITH found AS MATERIALIZED (
   ORDER BY coalesce(placed_by, phone), created_at DESC
 )
 SELECT (SELECT a.id FROM ${USABLE_ACCOUNTS} a WHERE a.id = p.placed_by) AS "accountId", p.firstname, p.lastname, p.email, p.phone, p.address, p.city, p.district,
-  p.landmark, p.pin, p.is_pickup AS "isPickup",
+  p.landmark, p.pin, p.language, p.is_pickup AS "isPickup",
   CASE WHEN p.placed_by IS NULL THEN (
     SELECT count(*)::integer FROM checkout_order o
     WHERE ${SEARCHED} LIKE '%' || p.phone || '%' AND o.phone = p.phone AND ${PLACED_BY} IS NULL AND o.status <> 'cancelled')

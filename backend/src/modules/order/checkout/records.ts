@@ -168,6 +168,7 @@ export interface BuyerRecord extends Omit<Address, "note"> {
   accountId: string | null;
   email: string;
   isPickup: boolean;
+  language: Language;
   /** How many orders were not cancelled. */
   orders: number;
 }

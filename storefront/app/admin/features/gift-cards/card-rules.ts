@@ -16,6 +16,7 @@ export function checkCard(values: CardValues): Checked<MakeGiftCardBody> {
   const checked = checkBy(makeGiftCardBodySchema, {
     amount,
     reason: values.reason,
+    ...(given.includes("email") && { language: values.language }),
     ...Object.fromEntries(given.map((name) => [name, values[name]])),
   });
   if (checked.errors === null || !Number.isNaN(amount)) return checked;

@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { FieldGrid, FormPanel } from "~/admin/shell/form-panel";
 import { francs } from "~/admin/shell/order-money";
+import { LanguageField } from "~/admin/shell/language-field";
 import { PageTitle } from "~/admin/shell/page-title";
 import { adminPaths } from "~/admin/shell/paths";
 import { useShowMessage } from "~/lib/message-atoms";
@@ -49,7 +50,9 @@ const CardFields = ({ field }: Pick<CardForm, "field">) => (
         inputMode="email"
         autoComplete="off"
         maxLength={254}
+        isHalf
       />
+      <LanguageField {...field("language")} hint={words.languageHint} />
     </FieldGrid>
   </FormPanel>
 );

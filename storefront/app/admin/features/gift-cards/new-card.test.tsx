@@ -28,6 +28,7 @@ describe("a new gift card", () => {
     await theForm();
     expect(await complaintsOf(container)).toEqual([]);
     await fill(user, FULL);
+    await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "Français");
     await user.click(make());
     expect(await screen.findByText("Gift card …7K2M with RWF 25,000 is made.")).toBeVisible();
     expect(desk.made).toEqual([
@@ -37,6 +38,7 @@ describe("a new gift card", () => {
         recipient: "Diane",
         message: "Happy birthday!",
         email: "diane@example.rw",
+        language: "fr",
       },
     ]);
     const panel = within(await screen.findByRole("region", { name: "Code" }));

@@ -3,6 +3,7 @@ import { LONGEST_TIN } from "@strive/backend/contracts/vat";
 import { useQuery } from "@tanstack/react-query";
 import { shippingQuery } from "~/admin/data/shipping";
 import { FieldGrid } from "~/admin/shell/form-panel";
+import { LanguageField } from "~/admin/shell/language-field";
 import { francs } from "~/admin/shell/order-money";
 import { Segments } from "~/admin/shell/segments";
 import { DistrictField } from "~/ui/district-field";
@@ -44,6 +45,9 @@ export function ContactFields({ order }: { order: NewOrder }) {
           inputMode="email"
           isHalf
         />
+        {values.user_id === "" && (
+          <LanguageField {...field("language")} hint={words.languageHint} />
+        )}
       </FieldGrid>
     </div>
   );

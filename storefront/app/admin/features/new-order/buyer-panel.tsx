@@ -45,6 +45,7 @@ const filledBy = (buyer: KnownBuyer): Partial<DraftValues> => ({
   lastname: buyer.lastname,
   phone: phoneText(buyer.phone),
   email: buyer.email,
+  language: buyer.language,
   ...(buyer.address && { ...buyer.address, landmark: buyer.address.landmark ?? "" }),
 });
 

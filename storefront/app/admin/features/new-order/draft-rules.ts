@@ -1,9 +1,11 @@
 /** Brings zod along: import it when it is needed, never with the screen. */
 import "~/lib/field-rules";
+import { languageSchema } from "@strive/backend/contracts/languages";
 import { RECEIVED_AS } from "@strive/backend/contracts/payments";
 import { keptPinSchema } from "@strive/backend/contracts/pins";
 import { handDiscountSchema, staffOrderBodySchema } from "@strive/backend/contracts/staff-orders";
 import { z } from "zod";
+import { LANGUAGE } from "~/words/language";
 import { MOST_LINES, MOST_OF_ONE, type DraftValues } from "./draft";
 import { VERSION, type KeptDraft } from "./kept-draft";
 
@@ -34,6 +36,8 @@ const valuesSchema: z.ZodType<DraftValues> = z.object({
   lastname: text,
   phone: text,
   email: text,
+  // As below.
+  language: languageSchema.default(LANGUAGE),
   is_pickup: z.boolean(),
   district: text,
   city: text,

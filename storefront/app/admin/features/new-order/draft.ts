@@ -1,7 +1,9 @@
 import type { ReceivedAs } from "@strive/backend/contracts/payments";
 import type { Pin } from "@strive/backend/contracts/pins";
 import type { HandDiscount, StaffPayment } from "@strive/backend/contracts/staff-orders";
+import type { Language } from "@strive/backend/contracts/languages";
 import type { FoundVariant } from "~/admin/find-variant/variant-rows";
+import { LANGUAGE } from "~/words/language";
 
 /** Pieces of one variant, with what the search said of it. */
 export interface DraftLine extends FoundVariant {
@@ -24,6 +26,8 @@ export interface DraftValues {
   lastname: string;
   phone: string;
   email: string;
+  /** A guest's; an account has its own. */
+  language: Language;
   is_pickup: boolean;
   district: string;
   city: string;
@@ -52,6 +56,7 @@ export const BLANK: DraftValues = {
   lastname: "",
   phone: "",
   email: "",
+  language: LANGUAGE,
   is_pickup: false,
   district: "",
   city: "",
@@ -78,6 +83,7 @@ export const NO_BUYER = {
   lastname: "",
   phone: "",
   email: "",
+  language: LANGUAGE,
   district: "",
   city: "",
   delivery_address: "",

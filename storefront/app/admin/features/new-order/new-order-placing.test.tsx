@@ -30,6 +30,8 @@ describe("an order by a pay link", () => {
     expect(received.orders[0]?.body).toEqual({
       items: [{ product_id: tee.id, variant_id: expect.any(String) as string, quantity: 1 }],
       firstname: "Aline",
+      // Of what she ordered last.
+      language: "fr",
       lastname: "Uwase",
       phone: "+250788123456",
       is_pickup: false,

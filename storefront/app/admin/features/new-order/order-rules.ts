@@ -17,7 +17,7 @@ function payOf({ way, hold_hours, received_as, reference }: DraftValues) {
 
 function bodyOf(values: DraftValues, totalRwf: number) {
   const { firstname, lastname, phone, email, is_pickup, district, city, delivery_address } = values;
-  const { landmark, pin, note, buyer_tin, purchase_code, user_id, discount } = values;
+  const { landmark, pin, note, buyer_tin, purchase_code, user_id, discount, language } = values;
   return {
     items: itemsOf(values.items),
     user_id: typedOrNone(user_id),
@@ -25,6 +25,7 @@ function bodyOf(values: DraftValues, totalRwf: number) {
     lastname,
     phone,
     email: typedOrNone(email),
+    ...(user_id === "" && { language }),
     is_pickup,
     ...(!is_pickup && {
       delivery_address,
