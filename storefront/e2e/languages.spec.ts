@@ -8,7 +8,7 @@ import { clippedTexts, shownTexts } from "./texts";
 import { shop } from "./shop";
 
 const browser = useBrowser();
-const SMALL = { width: 360, height: 740, hasTouch: true, isMobile: true };
+const SMALL = { width: 320, height: 700, hasTouch: true, isMobile: true };
 
 /** Words that neither French nor Kinyarwanda has. */
 const ENGLISH =
