@@ -52,7 +52,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: "es2022",
     minify: !isSsrBuild,
     rolldownOptions: isSsrBuild
-      ? { input: "./app/server.ts", output: { codeSplitting: false } }
+      ? // A file has one name: what the server's pages preload is what the browser's styles ask for.
+        { input: "./app/server.ts", output: { hashCharacters: "hex", codeSplitting: false } }
       : {
           // Every page names dozens of files, and their hashes compress by nothing but their alphabet and length.
           output: {
