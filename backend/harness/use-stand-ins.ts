@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import { startEbmSimulator, type EbmSimulator } from "../demo/ebm-simulator/server";
 import { startMomoSimulator, type MomoSimulator } from "../demo/momo-simulator/server";
+import { startTextSimulator, type TextSimulator } from "../demo/text-simulator/server";
 import { httpStandIn, type HttpStandIn } from "./http-stand-in";
 import { startRedis, type RedisServer } from "./redis";
 import { S3StandIn } from "./s3-stand-in";
@@ -29,6 +30,13 @@ export const useEbm = (options: Parameters<typeof startEbmSimulator>[0] = {}): E
   use(
     () => startEbmSimulator(options),
     (ebm) => ebm.close(),
+  );
+
+/** Simulated SMS and WhatsApp, which report nothing by themselves; its `settings` are for the shop. */
+export const useTexts = (): TextSimulator =>
+  use(
+    () => startTextSimulator(),
+    (carrier) => carrier.close(),
   );
 
 /** A mail server that keeps what arrives, and listens from the start. */

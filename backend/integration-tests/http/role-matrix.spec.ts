@@ -160,6 +160,8 @@ const PUBLIC_THINGS = [
   // Whoever knows the token is the payment provider.
   "POST /api/payments/callback/:provider/:token",
   "PUT /api/payments/callback/:provider/:token",
+  // Whoever knows the secret carries SMS.
+  "POST /api/texts/reports/:carrier/:secret",
   // Whoever knows the sheet's token is its rider.
   "POST /api/rider/parcels/:id/result",
 ];
@@ -168,6 +170,7 @@ const PUBLIC_THINGS = [
 const PATHS: Record<string, string> = {
   "GET /api/products/:key": "/api/products/not-there",
   "GET /api/categories/gender/:gender": "/api/categories/gender/unisex",
+  "POST /api/texts/reports/:carrier/:secret": "/api/texts/reports/http/not-there",
 };
 
 /** Would end what the other rows are called with: a body that gets past the table and no further. */

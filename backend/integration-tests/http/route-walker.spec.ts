@@ -1,5 +1,5 @@
 /** Over a minute: every call there is, by everybody, well formed and badly. */
-import { randomUUID } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
@@ -377,6 +377,12 @@ function newReceipt(facts: Facts): ReturnType<typeof makeReceipt> {
   const next = () => makeReceipt(facts);
   return (lastReceipt = lastReceipt?.then(next, next) ?? next());
 }
+
+/** With what carriers show that it is them. */
+const REPORTED = {
+  TEXT_REPORT_SECRET: "secret-of-the-carriers",
+  WHATSAPP_APP_SECRET: "secret-of-the-app-1",
+} as const;
 
 /** As a provider calls it. */
 const callback = async ({ shop }: Facts): Promise<Sample> => {
@@ -792,6 +798,20 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
   },
   "POST /api/payments/callback/:provider/:token": callback,
   "PUT /api/payments/callback/:provider/:token": callback,
+  "POST /api/texts/reports/:carrier/:secret": () => ({
+    path: `/api/texts/reports/http/${REPORTED.TEXT_REPORT_SECRET}`,
+    body: { id: "1", status: "Sent" },
+  }),
+  "POST /api/texts/reports/whatsapp": () => ({
+    path: "/api/texts/reports/whatsapp",
+    body: {},
+    headers: {
+      "X-Hub-Signature-256": `sha256=${createHmac("sha256", REPORTED.WHATSAPP_APP_SECRET).update("{}").digest("hex")}`,
+    },
+  }),
+  "GET /api/texts/reports/whatsapp": () => ({
+    path: `/api/texts/reports/whatsapp?hub.mode=subscribe&hub.challenge=1&hub.verify_token=${REPORTED.TEXT_REPORT_SECRET}`,
+  }),
   "GET /api/notifications": () => ({ path: "/api/notifications?unread=true&limit=2" }),
   "GET /api/notifications/stream": () => ({ path: "/api/notifications/stream?after=note_0" }),
   "PUT /api/notifications/read-all": () => ({ path: "/api/notifications/read-all", body: {} }),
@@ -848,7 +868,7 @@ function refusalOf(rule: RouteRule, caller: Caller): 401 | 403 | null {
 }
 
 describe("every route, walked", () => {
-  const shop = ownShop({ env: { ...NO_POST, ...QUICK, EBM_SIMULATOR: "off" } });
+  const shop = ownShop({ env: { ...NO_POST, ...QUICK, ...REPORTED, EBM_SIMULATOR: "off" } });
   let facts: Facts;
   let adminToken: string;
 
@@ -924,8 +944,9 @@ describe("every route, walked", () => {
     const { person: _spared, ...sample } = await sampleOf(rule);
     return sample;
   };
-  /** What a payment provider writes is its own affair: nobody reads it. */
-  const isCallback = ({ path: url }: RouteRule) => url.startsWith("/api/payments/callback/");
+  /** What a payment provider or a carrier writes is its own affair: nobody reads it. */
+  const isCallback = ({ path: url }: RouteRule) =>
+    url.startsWith("/api/payments/callback/") || url.startsWith("/api/texts/reports/");
   const readsBody = (rule: RouteRule) => rule.body !== undefined && !isCallback(rule);
   const readsQuery = (rule: RouteRule) => !isCallback(rule) && !AT_THE_DOOR.includes(keyOf(rule));
   const rulesWith = (has: (rule: RouteRule) => unknown) =>

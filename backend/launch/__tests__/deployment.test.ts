@@ -22,6 +22,7 @@ const DECIDED: Readonly<Record<string, string>> = {
   DEV_OUTBOX: "refused in production",
   MOMO_SIMULATOR: "there is none in production",
   EBM_SIMULATOR: "there is none in production",
+  SMS_SIMULATOR: "refused in production",
 };
 
 const documented = [...text(".env.example").matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(

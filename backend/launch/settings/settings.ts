@@ -1,5 +1,6 @@
 import path from "node:path";
 import { parseEnv, USUAL_HASH_LOG_N, type Env } from "../../src/lib/env";
+import { textChannelsOf } from "../../src/lib/text-channels";
 import { PlainError } from "../terminal/plain-error";
 
 /** The environment with this launcher's rules applied; what the rest of `launch/` reads. */
@@ -13,6 +14,18 @@ export interface Settings {
   readonly seedsDemo: boolean;
   /** Mails are kept and shown at /dev/outbox, as requested: nothing sends them. */
   readonly hasOutbox: boolean;
+}
+
+/** @throws PlainError where texts are, or could be, real */
+function refuseSimulator(env: Env, isProduction: boolean): void {
+  if (isProduction) {
+    throw new PlainError("SMS_SIMULATOR sends nothing to anybody: it is not for production.");
+  }
+  if (textChannelsOf(env).length > 0) {
+    throw new PlainError(
+      "SMS_SIMULATOR goes without a carrier: take it or the carrier's settings out.",
+    );
+  }
 }
 
 /**
@@ -30,6 +43,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
   if (isProduction && env.DEV_OUTBOX === true) {
     throw new PlainError("DEV_OUTBOX shows codes that log people in: it is not for production.");
   }
+  if (env.SMS_SIMULATOR === "on") refuseSimulator(env, isProduction);
   if (isProduction && !isDatabaseEmbedded) {
     const missing = (["JWT_SECRET", "COOKIE_SECRET"] as const).filter((name) => !env[name]);
     if (missing.length > 0) {
@@ -51,6 +65,10 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     hasOutbox: env.DEV_OUTBOX === true && env.SMTP_URL === undefined,
   };
 }
+
+/** Whether /dev/outbox is open: mails or texts are kept there. */
+export const hasOutboxPages = ({ env, hasOutbox }: Settings): boolean =>
+  hasOutbox || env.SMS_SIMULATOR === "on";
 
 /** The public origin, without a slash at its end. @param port of the front door, as opened */
 export const shopUrlOf = ({ env }: Settings, port: number): string =>

@@ -10,6 +10,7 @@ import { createMetrics } from "../../server/metrics";
 import { migrateDatabase } from "../database/migrations";
 import { simulateEbm } from "../../demo/ebm-simulator";
 import { simulateMomo } from "../../demo/momo-simulator";
+import { simulateTexts } from "../../demo/text-simulator";
 import { openDatabase } from "../database/open-database";
 import { COMPILED, HOST } from "../settings/paths";
 import type { Say } from "../terminal/say";
@@ -112,6 +113,7 @@ export async function openShop(options: Options): Promise<OpenShop> {
   await publish(settings, databaseUrl, shopUrl);
   const isMomoSimulated = await simulateMomo(settings, closing);
   const isEbmSimulated = await simulateEbm(settings, closing);
+  await simulateTexts(settings, { closing, frontPort });
   const launcher: Launcher = { databaseUrl, say, signal };
   const hasMigrated = await migrateDatabase({
     ...launcher,

@@ -27,7 +27,7 @@ import { HOST, STOREFRONT } from "../settings/paths";
 import { createReadCache } from "../../server/read-cache";
 import { keepSchedules, scheduleAll } from "./redis-schedules";
 import { seedDemo } from "../../demo/seed";
-import type { Settings } from "../settings/settings";
+import { hasOutboxPages, type Settings } from "../settings/settings";
 import type { Launcher } from "../database/turns";
 import { shopSettings } from "../../src/modules/settings";
 
@@ -148,7 +148,7 @@ export async function startSelling(ground: Ground): Promise<NewAdmin> {
     storefront,
     files,
     devProxy: devAddress ? new DevProxy(devAddress) : null,
-    outbox: settings.hasOutbox ? createOutboxPages(medusa.container) : null,
+    outbox: hasOutboxPages(settings) ? createOutboxPages(medusa.container) : null,
     isDatabaseUp,
     isDatabaseAnswering: () => watch.isAnswering(),
     shopUrl,

@@ -74,17 +74,27 @@ a{color:inherit}
 
 const timeText = (time: Date) => `${time.toISOString().slice(0, 19).replace("T", " ")} UTC`;
 
-const entry = ({ id, recipient, sentAt, copy }: KeptMail): Html =>
-  markup`<article>
-    <h2>${copy.subject}</h2>
+const CHANNEL_NAMES = { mail: "Mail", sms: "SMS", whatsapp: "WhatsApp" } as const;
+
+/** A text has no subject, and costs something. */
+const titleOf = ({ channel, copy, parts, costRwf }: KeptMail): string =>
+  channel === "mail"
+    ? copy.subject
+    : `${CHANNEL_NAMES[channel]}: ${copy.text.length} characters, ${parts === 1 ? "1 part" : `${parts ?? 0} parts`}, RWF ${costRwf ?? 0}`;
+
+const entry = (kept: KeptMail): Html => {
+  const { id, recipient, sentAt, copy } = kept;
+  return markup`<article>
+    <h2>${titleOf(kept)}</h2>
     <p class="about">
       To ${recipient} · <time datetime="${sentAt.toISOString()}">${timeText(sentAt)}</time>${
         copy.replyTo === undefined ? "" : markup` · Reply to ${copy.replyTo}`
       }
     </p>
     <pre>${copy.text}</pre>
-    <p class="about"><a href="${OUTBOX}/${id}">As HTML</a></p>
+    ${copy.html === "" ? "" : markup`<p class="about"><a href="${OUTBOX}/${id}">As HTML</a></p>`}
   </article>`;
+};
 
 const listPage = (mails: readonly KeptMail[]): Html =>
   markup`<!doctype html>
@@ -100,8 +110,8 @@ const listPage = (mails: readonly KeptMail[]): Html =>
         <main>
           <h1>Outbox</h1>
           <p>
-            SMTP_URL is not set, so nothing was sent. These are the newest ${SHOWN} mails at most;
-            reload for newer ones.
+            Nothing of this was sent: SMTP_URL is not set, or messages to phones are simulated
+            (SMS_SIMULATOR). These are the newest ${SHOWN} at most; reload for newer ones.
           </p>
           ${mails.length === 0 ? markup`<p>No mails yet</p>` : mails.map(entry)}
         </main>

@@ -120,7 +120,7 @@ const isBodiless = ({ headers }: MedusaRequest) =>
   headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;
 
 function readBody(request: MedusaRequest, rule: RouteRule): unknown {
-  if (!rule.body || rule.bodyType === "multipart") return undefined;
+  if (!rule.body || (rule.bodyType ?? "json") !== "json") return undefined;
   if (isBodiless(request)) return readInput(rule.body, {});
   const type = request.headers["content-type"] ?? "";
   if (!/^application\/json\b/i.test(type)) {

@@ -47,9 +47,17 @@ function errorHandler(
   response.status(failure.status).json(failureBody(failure, request.requestId ?? ""));
 }
 
-/** Calls that take a larger body than Medusa's parser allows. */
-const largeBodies = ROUTE_RULES.flatMap(({ method, path, bodyLimitBytes: sizeLimit }) =>
-  sizeLimit === undefined ? [] : [{ matcher: path, methods: [method], bodyParser: { sizeLimit } }],
+/** Calls that take a larger or smaller body than Medusa's parser allows, or need the bytes that came. */
+const ownBodies = ROUTE_RULES.flatMap(({ method, path, bodyLimitBytes: sizeLimit, bodyType }) =>
+  sizeLimit === undefined
+    ? []
+    : [
+        {
+          matcher: path,
+          methods: [method],
+          bodyParser: { sizeLimit, ...(bodyType === "raw" && { preserveRawBody: true }) },
+        },
+      ],
 );
 
 /** Medusa's own calls that write stock quantities. */
@@ -62,7 +70,7 @@ const STOCK_PATHS = [
 export default defineMiddlewares({
   errorHandler: errorHandler as never,
   routes: [
-    ...largeBodies,
+    ...ownBodies,
     { matcher: "/api*", middlewares: [gatekeeper] },
     {
       matcher: "/admin/*",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { listOf, successOf } from "./envelope";
 import { languageSchema } from "./languages";
+import { textChoiceSchema } from "./text-channels";
 import { limitSchema, offsetSchema } from "./pagination";
 import { optionalPhoneSchema } from "./phone-field";
 import { isWebAddress } from "./person-name";
@@ -29,6 +30,8 @@ export const userSchema = z.object({
   emailVerified: z.boolean(),
   /** Of the mails about the account, and of orders that name none. */
   language: languageSchema,
+  /** How the person is told of orders besides by mail. */
+  textChannel: textChoiceSchema,
   createdAt: z.string(),
 });
 export type User = z.infer<typeof userSchema>;
@@ -138,6 +141,7 @@ export const updateUserBodySchema = z.strictObject({
   phone: optionalPhoneSchema,
   email: wantedEmailSchema.optional(),
   language: languageSchema.optional(),
+  textChannel: textChoiceSchema.optional(),
 });
 export type UpdateUserBody = z.infer<typeof updateUserBodySchema>;
 

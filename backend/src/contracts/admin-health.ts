@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { successOf } from "./envelope";
 import { exchangeRatesSchema } from "./exchange-rates";
+import { TEXT_CHANNELS } from "./text-channels";
 
 /** ok: nothing to do. look: somebody should look at it today. bad: somebody should look at it now. */
 export const HEALTH_LEVELS = ["ok", "look", "bad"] as const;
@@ -37,6 +38,21 @@ export const adminHealthSchema = z.object({
     }),
   ),
   mails: part(z.object({ pending: count, dead: count, oldest_s: oldest })),
+  /** Messages to phones of the last month. */
+  texts: part(
+    z.object({
+      /** What the shop is set up for; empty: nobody is told by phone. */
+      channels: z.array(z.enum(TEXT_CHANNELS)),
+      pending: count,
+      dead: count,
+      /** Taken by a carrier who says that they did not arrive, in the last seven days. */
+      undelivered: count,
+      oldest_s: oldest,
+      /** What was sent since the month began in Kigali, and what it cost. */
+      month_parts: z.number().int().min(0),
+      month_cost_rwf: z.number().min(0),
+    }),
+  ),
   /** Acknowledged orders that Medusa does not have yet. */
   orders: part(z.object({ unbuilt: count, oldest_s: oldest })),
   payments: part(z.object({ pending: count })),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CANCEL_REASONS } from "./cancel-reasons";
 import { failedReasonSchema } from "./deliveries";
 import { mailStateSchema } from "./mails";
+import { channelSchema } from "./text-channels";
 import { orderStatusSchema } from "./order-status";
 import { wholeNumberText } from "./pagination";
 import { paymentFailureSchema, paymentKindSchema, receivedAsSchema } from "./payments";
@@ -75,12 +76,13 @@ const paymentEntry = base.extend({
   as_credit: z.boolean(),
 });
 
-/** A mail about the order, never what it says: it may hold a code. */
+/** A mail or a text about the order, never what it says: it may hold a code. */
 const mailEntry = base.extend({
   kind: z.literal("mail"),
   mail_id: z.string(),
+  channel: channelSchema,
   template: z.string(),
-  /** An address, or `staff`; null: its order is forgotten. */
+  /** An address, a phone number, or `staff`; null: its order is forgotten. */
   to: z.string().nullable(),
   state: mailStateSchema,
   attempts: z.number().int().min(0),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { successOf } from "./envelope";
+import { TEXT_CHANNELS } from "./text-channels";
 
 /** The settings everyone may see. */
 export const publicSettingsSchema = z.object({
@@ -10,6 +11,8 @@ export const publicSettingsSchema = z.object({
   isVatRegistered: z.boolean(),
   /** What is ordered may be collected in the shop. */
   hasPickup: z.boolean(),
+  /** How people can be told of their orders on their phones. */
+  textChannels: z.array(z.enum(TEXT_CHANNELS)),
 });
 export type PublicSettings = z.infer<typeof publicSettingsSchema>;
 export const publicSettingsResponseSchema = successOf(publicSettingsSchema);

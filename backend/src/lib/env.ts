@@ -44,6 +44,32 @@ const MOMO_NEEDED = [
   ["MOMO_REFUND_API_USER", "MOMO_REFUND_API_KEY", "MOMO_REFUND_SUBSCRIPTION_KEY"],
 ] as const;
 
+/** All or none of each; one sends SMS, the other WhatsApp. */
+const TEXT_NEEDED = [
+  ["AFRICASTALKING_USERNAME", "AFRICASTALKING_API_KEY"],
+  ["WHATSAPP_PHONE_ID", "WHATSAPP_TOKEN"],
+] as const;
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const headersSchema = z.record(z.string().regex(/^[\w-]+$/), z.string().regex(/^[\x20-\x7e]*$/));
+
+/** `{"Authorization":"Bearer …"}` */
+const headersText = z
+  .string()
+  .refine(
+    (text) => isJson(text) && headersSchema.safeParse(JSON.parse(text)).success,
+    'must be an object of headers, such as {"Authorization":"Bearer x"}',
+  )
+  .transform((text) => headersSchema.parse(JSON.parse(text)));
+
 const booleanText = z.enum(["true", "false"]).transform((value) => value === "true");
 
 /** Every variable the shop reads; the table in `.env.example` mirrors it. */
@@ -83,6 +109,43 @@ const variables = z.object({
     .optional(),
   /** Without SMTP_URL, mails are kept and shown at /dev/outbox, to the person at this machine. */
   DEV_OUTBOX: booleanText.optional(),
+  /** Who sends SMS: Africa's Talking, or any gateway by HTTP; see `smsSettings`. */
+  AFRICASTALKING_URL: optionalUrl("http", "https"),
+  AFRICASTALKING_USERNAME: z.string().optional(),
+  AFRICASTALKING_API_KEY: z.string().optional(),
+  SMS_HTTP_URL: optionalUrl("http", "https"),
+  SMS_HTTP_METHOD: z.enum(["POST", "PUT", "GET"]).default("POST"),
+  SMS_HTTP_FORM: z.enum(["json", "form"]).default("json"),
+  SMS_HTTP_BODY: z.string().optional(),
+  SMS_HTTP_HEADERS: headersText.optional(),
+  SMS_HTTP_ID_FIELD: z.string().optional(),
+  SMS_SENDER: z
+    .string()
+    .regex(
+      /^(?=.*[A-Za-z])[\w .-]{1,11}$|^\+?\d{3,15}$/,
+      "must be at most 11 letters and digits, or a number",
+    )
+    .optional(),
+  /** What one part of an SMS costs, where the carrier does not say. */
+  SMS_PART_RWF: z.coerce.number().min(0).max(10_000).default(12),
+  WHATSAPP_URL: optionalUrl("http", "https"),
+  WHATSAPP_PHONE_ID: z.string().regex(/^\d+$/, "must be the id of a number: digits").optional(),
+  WHATSAPP_TOKEN: z.string().optional(),
+  WHATSAPP_TEMPLATE: z
+    .string()
+    .regex(/^[a-z0-9_]+$/, "must be a name such as order_news")
+    .default("order_news"),
+  /** What one message costs. */
+  WHATSAPP_MESSAGE_RWF: z.coerce.number().min(0).max(10_000).default(6),
+  /** Meta signs its reports with it. */
+  WHATSAPP_APP_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
+  /** In the address by which carriers report; without it, nothing is reported. */
+  TEXT_REPORT_SECRET: z
+    .string()
+    .regex(/^[\w-]{16,100}$/, "must have at least 16 letters and digits")
+    .optional(),
+  /** on: texts are only simulated, and shown at /dev/outbox to the person at this machine. */
+  SMS_SIMULATOR: z.enum(["on", "off"]).default("off"),
   MEDUSA_WORKER_MODE: z.enum(["shared", "server", "worker"]).default("shared"),
   /** What orders can be paid with, the one to suggest first; each still needs its own setup. */
   PAYMENT_METHODS: z
@@ -190,6 +253,25 @@ const schema = variables.superRefine((env, context) => {
     for (const name of missing.length < names.length ? missing : []) {
       context.addIssue({ code: "custom", path: [name], message: "is needed to use mobile money" });
     }
+  }
+  for (const names of TEXT_NEEDED) {
+    const missing = names.filter((name) => env[name] === undefined);
+    for (const name of missing.length < names.length ? missing : []) {
+      context.addIssue({ code: "custom", path: [name], message: "is needed to send messages" });
+    }
+  }
+  if (env.SMS_HTTP_URL !== undefined && env.AFRICASTALKING_API_KEY !== undefined) {
+    const message = "goes without AFRICASTALKING_API_KEY: one of them sends SMS";
+    context.addIssue({ code: "custom", path: ["SMS_HTTP_URL"], message });
+  }
+  const { SMS_HTTP_BODY: body, SMS_HTTP_FORM: form } = env;
+  if (body !== undefined && form === "json" && !isJson(body)) {
+    context.addIssue({ code: "custom", path: ["SMS_HTTP_BODY"], message: "must be JSON" });
+  }
+  const said = [env.SMS_HTTP_URL, body].join(" ");
+  if (env.SMS_HTTP_URL !== undefined && !(said.includes("{to}") && said.includes("{text}"))) {
+    const message = "must have {to} and {text}, or SMS_HTTP_URL";
+    context.addIssue({ code: "custom", path: ["SMS_HTTP_BODY"], message });
   }
   if (env.BACKUP_PASSPHRASE !== undefined && env.BACKUP_RECIPIENT !== undefined) {
     const message = "goes without BACKUP_PASSPHRASE: one of them encrypts";

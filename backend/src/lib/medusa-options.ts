@@ -4,15 +4,33 @@ import { parseEnv } from "./env";
 import { bucketSettings } from "./images";
 import fileShop from "../providers/file-shop";
 import notificationSmtp from "../providers/notification-smtp";
+import notificationText from "../providers/notification-text";
 import paymentShop from "../providers/payment";
 import { mailSender } from "./mail-sender";
 import { passwordHash } from "./password-hash";
 import { PAYMENT_PROVIDERS_ID } from "./payment-provider-id";
 import { redisModules } from "./redis-modules";
 import { siteName } from "./site-name";
+import { smsSettings } from "./sms-settings";
+import { whatsappSettings } from "./whatsapp-settings";
+import type { Env } from "./env";
 
 /** Where the built dashboard is, relative to the repository, which Medusa runs in. */
 const DASHBOARD = ".medusa/server/public/admin/index.html";
+
+/** Who brings texts to phones; nobody unless it is set up. */
+function textProviders(env: Env) {
+  const [sms, whatsapp] = [smsSettings(env), whatsappSettings(env)];
+  const provider = (id: string, carrier: object) => ({
+    resolve: notificationText,
+    id,
+    options: { channels: [id], carrier },
+  });
+  return [
+    ...(sms === null ? [] : [provider("sms", sms)]),
+    ...(whatsapp === null ? [] : [provider("whatsapp", { ...whatsapp, kind: "whatsapp" })]),
+  ];
+}
 
 /**
  * Input of Medusa's `defineConfig` for this shop. The launcher has put DATABASE_URL and the secrets
@@ -98,6 +116,7 @@ export function medusaOptions() {
                 from: mailSender(env.MAIL_FROM, origin, siteName()),
               },
             },
+            ...textProviders(env),
             // Medusa's own: notices in the dashboard.
             {
               resolve: "@medusajs/medusa/notification-local",

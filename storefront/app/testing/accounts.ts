@@ -28,6 +28,7 @@ export const userNamed = (firstname: string, facts: Partial<User> = {}): User =>
     isActive: true,
     emailVerified: true,
     language: "en",
+    textChannel: "sms",
     createdAt: "2026-01-05T08:00:00.000Z",
     ...facts,
   });

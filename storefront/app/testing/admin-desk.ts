@@ -92,6 +92,7 @@ export const mailNumbered = (number: number, changes: Partial<Mail> = {}): Mail 
   mailSchema.parse({
     id: `mail_${number}`,
     _id: `mail_${number}`,
+    channel: "mail",
     template: "order-received",
     recipient: `aline${number}@example.rw`,
     state: "sent",
@@ -100,6 +101,9 @@ export const mailNumbered = (number: number, changes: Partial<Mail> = {}): Mail 
     next_attempt_at: null,
     createdAt: "2026-11-20T08:30:00.000Z",
     sent_at: "2026-11-20T08:30:02.000Z",
+    parts: null,
+    cost_rwf: null,
+    reported_at: null,
     ...changes,
   });
 export const deadMail = (number: number): Mail =>

@@ -139,6 +139,18 @@ export const healthOf = (changes: Partial<AdminHealth> = {}): AdminHealth =>
     database: { level: "ok", facts: { ms: 0.6 } },
     jobs: { level: "ok", facts: { waiting: 0, failed: 0, oldest_s: null, queues: [] } },
     mails: { level: "ok", facts: { pending: 2, dead: 0, oldest_s: null } },
+    texts: {
+      level: "ok",
+      facts: {
+        channels: [],
+        pending: 0,
+        dead: 0,
+        undelivered: 0,
+        oldest_s: null,
+        month_parts: 0,
+        month_cost_rwf: 0,
+      },
+    },
     orders: { level: "ok", facts: { unbuilt: 1, oldest_s: 2 } },
     payments: { level: "ok", facts: { pending: 4 } },
     refunds: { level: "ok", facts: { open: 0, failed: 0, oldest_s: null } },

@@ -39,6 +39,7 @@ const PLAIN: { readonly [Kind in TimelineKind]: object } = {
   },
   mail: {
     mail_id: "mail_1",
+    channel: "mail",
     template: "order-received",
     to: "aline@example.rw",
     state: "sent",

@@ -28,3 +28,18 @@ describe("the page of kept mails", () => {
     expect(() => has({ ...source, DATABASE_URL: "postgresql://shop@db/shop" })).toThrow(PlainError);
   });
 });
+
+describe("simulated texts", () => {
+  const read = (source: Record<string, string>) =>
+    readSettings({ SMS_SIMULATOR: "on", ...source }).env.SMS_SIMULATOR;
+
+  it("are for whoever tries the shop", () => {
+    expect(read({})).toBe("on");
+  });
+
+  it("are refused in production, and beside a real carrier", () => {
+    expect(() => read({ NODE_ENV: "production" })).toThrow(PlainError);
+    const carrier = { AFRICASTALKING_USERNAME: "strive", AFRICASTALKING_API_KEY: "key" };
+    expect(() => read(carrier)).toThrow(PlainError);
+  });
+});

@@ -28,12 +28,13 @@ async function loginToMove(auth: IAuthModuleService, authIdentityId: string, ema
   return identity.provider_identities?.find(({ provider }) => provider === PROVIDER) ?? null;
 }
 
-const profileOf = ({ firstname, lastname, email, phone, language }: Account) => ({
+const profileOf = ({ firstname, lastname, email, phone, language, textChannel }: Account) => ({
   firstname,
   lastname,
   email,
   phone,
   language,
+  textChannel,
 });
 
 /** What staff change, their own profile included; customers' own changes are their own business. */

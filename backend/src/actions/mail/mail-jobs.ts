@@ -1,22 +1,29 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { parseEnv } from "../../lib/env";
-import { mailPost, type MailPost } from "../../lib/mail-post";
+import { mailPost } from "../../lib/mail-post";
+import { openTextChannels } from "../../lib/text-channels";
 import { shopMail } from "../../modules/mail";
+import { textKeyOf } from "../../modules/mail/published-sql";
 import { SweptWork } from "../jobs/swept-work";
 import { sendDueMails } from "./send-due-mails";
+import { sendDueTexts } from "./send-due-texts";
 
-let post: MailPost | undefined;
+/** What leaves from here. Without a mail server mails wait, and without a carrier there are no texts. */
+function openWork(): SweptWork<string> | null {
+  const handlers = {
+    ...(mailPost(parseEnv()) === "closed" ? {} : { "send-mails": sendDueMails }),
+    ...(openTextChannels().length === 0 ? {} : { "send-texts": sendDueTexts }),
+  };
+  return Object.keys(handlers).length === 0 ? null : new SweptWork<string>("mail", handlers);
+}
+
+let known: { work: SweptWork<string> | null } | undefined;
 /** Read once: a request for mail is part of placing an order. */
-const isClosed = () => (post ??= mailPost(parseEnv())) === "closed";
+const ownWork = () => (known ??= { work: openWork() }).work;
 
-const work = new SweptWork("mail", { "send-mails": sendDueMails });
-
-/**
- * Starts sending mails in this process, or checks again for due ones. Without a mail server they
- * wait.
- */
+/** Starts sending mails and texts in this process, or checks again for due ones. */
 export async function startMailJobs(container: MedusaContainer): Promise<void> {
-  if (!isClosed()) await work.start(container);
+  await ownWork()?.start(container);
 }
 
 /**
@@ -24,16 +31,17 @@ export async function startMailJobs(container: MedusaContainer): Promise<void> {
  * commit.
  */
 export function requestMail(container: MedusaContainer): void {
-  if (!isClosed()) work.request(container);
+  ownWork()?.request(container);
 }
 
 /**
- * Releases the mail about a new order: how it is paid is now known. Returns at once and never
+ * Releases the mail and the text about a new order: how it is paid is now known. Returns at once and never
  * fails; if missed, the mail goes out a few seconds later. Call it after the commit.
  */
 export function hastenOrderMail(container: MedusaContainer, orderId: string): void {
   const outbox = shopMail(container);
-  const hastened = outbox.hasten(`order-received:${orderId}`);
+  const key = `order-received:${orderId}`;
+  const hastened = outbox.hasten([key, textKeyOf(key)]);
   hastened.then(
     () => requestMail(container),
     () => undefined,

@@ -1,14 +1,13 @@
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { ApiError } from "../../lib/api-error";
 import { STAFF } from "../../modules/mail/published-sql";
 import { signals } from "../../lib/signals";
 import { shopMail } from "../../modules/mail";
 import type { ClaimedMail } from "../../modules/mail/records";
-import { rateLimits } from "../../modules/rate-limit";
 import { restFromThread } from "../jobs/rest";
 import { NEVER } from "../jobs/swept-work";
 import { deliverMail } from "./deliver-mail";
+import { reasonToWithhold } from "./reason-to-withhold";
 import { shopOrders } from "../../modules/order";
 
 /** Mails on their way at once: each holds a server connection and a running lease. */
@@ -17,44 +16,6 @@ const BATCH = 5;
 /** How long to keep the thread free, as a multiple of its busy time; more in a rush. */
 const REST = 1;
 const RUSH_REST = 8;
-
-/** Staff mails about a guest's order go to people who want them. */
-const TO_STAFF: readonly ClaimedMail["template"][] = ["new-order"];
-
-/**
- * A guest may type a stranger's e-mail address, so only this many mails about guests' orders go to
- * one address.
- */
-async function isTooMuch(container: MedusaContainer, recipient: string): Promise<boolean> {
-  const limits = rateLimits(container);
-  try {
-    await limits.consume("order-mail-hour", recipient);
-    await limits.consume("order-mail-day", recipient);
-    return false;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 429) return true;
-    throw error;
-  }
-}
-
-/** @returns why a mail should not be sent any more, or null */
-async function reasonToWithhold(
-  container: MedusaContainer,
-  mail: ClaimedMail,
-): Promise<string | null> {
-  if (TO_STAFF.includes(mail.template)) return null;
-  const order = await shopMail(container).orderOf(mail);
-  if (order === null) return null;
-  // Another mail says that it was cancelled.
-  if (order.isCancelled && mail.template === "order-received") {
-    return "The order was cancelled before this was sent.";
-  }
-  // Each mail counts once, however often it is tried.
-  if (order.isOfGuest && mail.attempts === 1 && (await isTooMuch(container, mail.recipient))) {
-    return "Orders of guests asked for too many mails to this address.";
-  }
-  return null;
-}
 
 /** @returns seconds until this mail is due again; null when it is sent or given up */
 async function attempt(container: MedusaContainer, mail: ClaimedMail): Promise<number | null> {

@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { firstNameOf } from "../../contracts/delivery-rules";
-import { DEFAULT_LANGUAGE, prefixOf } from "../../contracts/languages";
+import { DEFAULT_LANGUAGE, prefixOf, type Language } from "../../contracts/languages";
 import { MailRefused } from "../../lib/mail-refused";
+import { isTextTemplate } from "../../modules/mail/domain/text-news";
 import type { ClaimedMail, RenderedMail } from "../../modules/mail/records";
 import {
   mailOf,
@@ -9,6 +10,8 @@ import {
   type OrderFacts,
   type ToldFacts,
 } from "../../modules/mail/templates";
+import { textOf, type TextFacts, type WrittenText } from "../../modules/mail/texts";
+import { payCodeOf } from "../../modules/order/checkout/pay-code";
 import type { OrderRecord } from "../../modules/order/checkout/records";
 import type { Card } from "../../modules/order/credit/records";
 import { paymentOf } from "../payment/payment-view";
@@ -82,17 +85,8 @@ async function boughtOf(container: MedusaContainer, { facts }: ClaimedMail): Pro
   return { order };
 }
 
-/**
- * Writes a claimed mail: its facts, what has to be looked up, and the shop's own. In the language it was queued for,
- * else in that in which was bought what it tells of, with links to the shop in that language.
- * @param origin public origin, without a slash at its end
- * @throws MailRefused when its subject is gone
- */
-export async function writeMail(
-  container: MedusaContainer,
-  mail: ClaimedMail,
-  origin: string,
-): Promise<RenderedMail> {
+/** What a claimed mail or text tells, and to whom: in the language it was queued for, else of what it tells of. */
+async function toldBy(container: MedusaContainer, mail: ClaimedMail, origin: string) {
   const { order, card } = await boughtOf(container, mail);
   const language = mail.language ?? order?.language ?? card?.language ?? DEFAULT_LANGUAGE;
   const shopUrl = `${origin}${prefixOf(language)}`;
@@ -101,8 +95,38 @@ export async function writeMail(
     ...(order && { order: orderFacts(container, order, shopUrl) }),
     ...(card && { card }),
   };
-  const { siteName } = shopSettings(container).app;
   // A row's facts match its template: enqueueMail's types ensure it.
   const told = { template: mail.template, facts } as ToldFacts;
+  return { told, order, language, shopUrl, siteName: shopSettings(container).app.siteName };
+}
+
+/**
+ * Writes a claimed mail: its facts, what has to be looked up, and the shop's own, with links to the shop in its language.
+ * @param origin public origin, without a slash at its end
+ * @throws MailRefused when its subject is gone
+ */
+export async function writeMail(
+  container: MedusaContainer,
+  mail: ClaimedMail,
+  origin: string,
+): Promise<RenderedMail> {
+  const { told, language, shopUrl, siteName } = await toldBy(container, mail, origin);
   return mailOf(told, { siteName, shopUrl }, language);
+}
+
+const isText = (told: ToldFacts): told is TextFacts => isTextTemplate(told.template);
+
+/**
+ * Writes a claimed text, as `writeMail` does, with the short link that opens the order.
+ * @throws MailRefused when its subject is gone, or it is no text
+ */
+export async function writeText(
+  container: MedusaContainer,
+  mail: ClaimedMail,
+  origin: string,
+): Promise<WrittenText & { link: string; language: Language }> {
+  const { told, order, language, shopUrl, siteName } = await toldBy(container, mail, origin);
+  if (!order || !isText(told)) throw new MailRefused("There is no text for this.");
+  const link = `${shopUrl}/p/${payCodeOf(order)}`;
+  return { ...textOf(told, { siteName, orderLink: link }, language), link, language };
 }

@@ -23,6 +23,7 @@ import { savedListRules } from "./saved-lists";
 import { searchRules } from "./search";
 import { settingsRules } from "./settings";
 import { shippingRules } from "./shipping";
+import { textRules } from "./texts";
 import { transitRules } from "./transit";
 import { userRules } from "./users";
 
@@ -41,6 +42,7 @@ export const ROUTE_RULES: readonly RouteRule[] = [
   ...receiptRules,
   ...paymentRules,
   ...mailRules,
+  ...textRules,
   ...contactRules,
   ...notificationRules,
   ...settingsRules,

@@ -18,11 +18,15 @@ export interface RouteRule {
   readonly params?: z.ZodType<Record<string, string>>;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** `multipart`: the route reads the body itself, after the caller is known. */
-  readonly bodyType?: "json" | "multipart";
+  /**
+   * `multipart`: the route reads the body itself, after the caller is known. `raw`: it looks at the bytes that came, whoever
+   * signed them.
+   */
+  readonly bodyType?: "json" | "multipart" | "raw";
   readonly response: z.ZodType;
   /** JSON by default. */
-  readonly responseType?: "text/csv" | "text/event-stream" | "image/webp" | "application/pdf";
+  readonly responseType?:
+    "text/csv" | "text/plain" | "text/event-stream" | "image/webp" | "application/pdf";
   readonly status?: 200 | 201 | 202;
   /** The other answer, 202, of a call whose work may continue after it. */
   readonly accepted?: z.ZodType;

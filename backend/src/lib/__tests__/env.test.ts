@@ -85,3 +85,51 @@ describe("parseEnv", () => {
     expect(problemsOf({ PORT: "x", SEED_DEMO: "x" })).toHaveLength(2);
   });
 });
+
+describe("who brings texts to phones", () => {
+  const AT = { AFRICASTALKING_USERNAME: "strive", AFRICASTALKING_API_KEY: "key" };
+  const gateway = {
+    SMS_HTTP_URL: "https://gateway.example/send",
+    SMS_HTTP_BODY: '{"to":"{to}","text":"{text}"}',
+  };
+
+  it.each([
+    [AT],
+    [gateway],
+    [{ SMS_HTTP_URL: "https://gateway.example/send?to={to}&text={text}", SMS_HTTP_METHOD: "GET" }],
+    [{ ...gateway, SMS_HTTP_FORM: "form", SMS_HTTP_BODY: "to={to}&text={text}" }],
+    [{ WHATSAPP_PHONE_ID: "123456", WHATSAPP_TOKEN: "token" }],
+    [{ SMS_SENDER: "STRIVE" }],
+    [{ SMS_SENDER: "+250788123456" }],
+  ])("may be %j", (source) => {
+    expect(problemsOf(source)).toEqual([]);
+  });
+
+  it.each([
+    [{ AFRICASTALKING_USERNAME: "strive" }, "AFRICASTALKING_API_KEY: is needed to send messages"],
+    [{ WHATSAPP_TOKEN: "token" }, "WHATSAPP_PHONE_ID: is needed to send messages"],
+    [
+      { ...AT, ...gateway },
+      "SMS_HTTP_URL: goes without AFRICASTALKING_API_KEY: one of them sends SMS",
+    ],
+    [{ ...gateway, SMS_HTTP_BODY: "to={to}&text={text}" }, "SMS_HTTP_BODY: must be JSON"],
+    [
+      { ...gateway, SMS_HTTP_BODY: "{}" },
+      "SMS_HTTP_BODY: must have {to} and {text}, or SMS_HTTP_URL",
+    ],
+    [
+      { SMS_HTTP_HEADERS: '{"a":1}' },
+      'SMS_HTTP_HEADERS: must be an object of headers, such as {"Authorization":"Bearer x"}',
+    ],
+    [
+      { SMS_SENDER: "STRIVE Kigali" },
+      "SMS_SENDER: must be at most 11 letters and digits, or a number",
+    ],
+    [
+      { TEXT_REPORT_SECRET: "short" },
+      "TEXT_REPORT_SECRET: must have at least 16 letters and digits",
+    ],
+  ])("is refused as %j", (source, problem) => {
+    expect(problemsOf(source)).toEqual([problem]);
+  });
+});

@@ -1,5 +1,6 @@
 import type { User } from "../../contracts/accounts";
 import type { Language } from "../../contracts/languages";
+import type { TextChoice } from "../../contracts/text-channels";
 
 /** One account as stored. */
 export interface Account {
@@ -12,6 +13,7 @@ export interface Account {
   lastname: string;
   phone: string | null;
   language: Language;
+  textChannel: TextChoice;
   role: "user" | "admin";
   isActive: boolean;
   emailVerifiedAt: Date | null;
@@ -33,6 +35,7 @@ export function userOf(account: Account): User {
     isActive: account.isActive,
     emailVerified: account.emailVerifiedAt !== null,
     language: account.language,
+    textChannel: account.textChannel,
     createdAt: account.createdAt.toISOString(),
   };
 }

@@ -16,6 +16,14 @@ export const STAFF_ACCOUNTS = `SELECT id AS "accountId", email, language FROM ac
 export const languageOfAccount = (id: string): string =>
   `(SELECT a.language FROM account a WHERE a.id = ${id})`;
 
+/**
+ * SQL of how the owner of an account is told of orders besides by mail; null when there is none. Read by text messages.
+ * Index: account_pkey.
+ * @param id SQL of the account's id
+ */
+export const textChoiceOfAccount = (id: string): string =>
+  `(SELECT a.text_channel FROM account a WHERE a.id = ${id})`;
+
 /** SQL of how many people have a usable account. Read by the dashboard's figures. */
 export const ACTIVE_ACCOUNTS = `(SELECT count(*)::float8 FROM account WHERE deleted_at IS NULL AND is_active)`;
 

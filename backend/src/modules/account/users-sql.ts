@@ -58,15 +58,15 @@ WHERE id = $1 RETURNING ${COLUMNS}`,
 };
 
 /**
- * $1 id, $2 first name, $3 last name, $4 address (each null: stays), $5 phone, $6 whether it is given, $7 language
- * (null: stays). Nobody has proved an address that staff type.
+ * $1 id, $2 first name, $3 last name, $4 address (each null: stays), $5 phone, $6 whether it is given, $7 language,
+ * $8 how texts come (each null: stays). Nobody has proved an address that staff type.
  */
 export const SAVE_PROFILE: Statement = {
   name: "account.save-profile",
   text: `
 UPDATE account SET firstname = coalesce($2, firstname), lastname = coalesce($3, lastname),
   is_email_proven = is_email_proven AND coalesce($4, email) = email, email = coalesce($4, email), phone = CASE WHEN $6::boolean THEN $5 ELSE phone END,
-  language = coalesce($7, language)
+  language = coalesce($7, language), text_channel = coalesce($8, text_channel)
 WHERE id = $1 AND deleted_at IS NULL RETURNING ${COLUMNS}`,
 };
 

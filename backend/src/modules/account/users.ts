@@ -162,6 +162,7 @@ export async function saveProfile(
     changes.phone ?? null,
     changes.phone !== undefined,
     changes.language ?? null,
+    changes.textChannel ?? null,
   ]);
   return account ?? null;
 }

@@ -1,6 +1,10 @@
 import type { Language } from "../../contracts/languages";
 import type { Run, Statement } from "../../lib/database";
 import { entityId } from "../../lib/entity-id";
+import { openTextChannels } from "../../lib/text-channels";
+import { textChoiceOfAccount } from "../account/published-sql";
+import { phoneOfOrder } from "../order/published-sql";
+import { isTextNews } from "./domain/text-news";
 
 interface MailedLine {
   size: string;
@@ -105,14 +109,59 @@ const ENQUEUE: Statement = {
 ON CONFLICT (key) DO NOTHING`,
 };
 
+/** Key of the text that goes beside a mail. */
+export const textKeyOf = (mailKey: string): string => `text:${mailKey}`;
+
+/** Start of SQL that puts texts into the outbox. Used by placing an order. */
+export const KEEP_TEXTS = `INSERT INTO mail (id, key, template, recipient, facts, next_attempt_at, channel)`;
+
 /**
- * Puts a mail into the outbox, in the transaction of its cause: both happen or neither. Wake the
- * mail job after the commit; its sweep finds what missed its wake-up.
+ * SQL of the channel by which somebody is told on his phone; null: by none. SMS go to mobile phones in Rwanda alone, as
+ * nobody knows what another country's cost.
+ * @param accountId SQL of his account, null for guests
+ * @param phone SQL of E.164
+ * @param open SQL of a list: the shop's channels
+ */
+export const textChannelFor = (accountId: string, phone: string, open: string): string => `(
+  SELECT chosen.channel FROM (
+    SELECT CASE WHEN c.choice = 'whatsapp' AND 'whatsapp' <> ALL (${open}) THEN 'sms' ELSE c.choice END AS channel
+    FROM (SELECT coalesce(${textChoiceOfAccount(accountId)}, 'sms') AS choice) c) chosen
+  WHERE chosen.channel = ANY (${open}) AND ${phone} LIKE CASE chosen.channel WHEN 'sms' THEN '+2507%' ELSE '+%' END)`;
+
+/** $1 id, $2 key, $3 template, $4 facts, $5 order, $6 channels of the shop. Indexes: mail_key, checkout_order_pkey. */
+const ENQUEUE_TEXT: Statement = {
+  name: "mail.enqueue-text",
+  text: `
+INSERT INTO mail (id, key, template, recipient, facts, channel)
+SELECT $1, $2, $3, t.phone, $4::jsonb, t.channel
+FROM (SELECT o.phone, ${textChannelFor("o.account_id", "o.phone", "$6::text[]")} AS channel FROM ${phoneOfOrder("$5")} o) t
+WHERE t.channel IS NOT NULL
+ON CONFLICT (key) DO NOTHING`,
+};
+
+/** Tells the same on the buyer's phone, if the shop can and the buyer wants it. */
+async function enqueueText(run: Run, { key, template, facts }: OutgoingMail): Promise<void> {
+  const channels = openTextChannels();
+  if (channels.length === 0 || !("orderId" in facts) || !isTextNews(template, facts)) return;
+  await run(ENQUEUE_TEXT, [
+    entityId("mail"),
+    textKeyOf(key),
+    template,
+    JSON.stringify(facts),
+    facts.orderId,
+    channels,
+  ]);
+}
+
+/**
+ * Puts a mail into the outbox, and a text beside it if it is news of an order that people wait for, in the transaction of
+ * its cause: all happen or none. Wake the mail job after the commit; its sweep finds what missed its wake-up.
  */
 export async function enqueueMail<Template extends MailTemplate>(
   run: Run,
   mail: OutgoingMail<Template>,
 ): Promise<void> {
+  await enqueueText(run, mail);
   // Staff enter orders for people without an address.
   if (mail.to === "") return;
   await run(ENQUEUE, [
@@ -137,19 +186,23 @@ export const DROP_UNTRIED_MAILS = `DELETE FROM mail WHERE state = 'pending' AND 
 
 /**
  * SQL of what became of a mail `m`, as people are told. A finished one was taken by a server, or only kept where
- * there is none; one to all staff became one for each.
+ * there is none; one to all staff became one for each. Of a text its carrier may know more.
  */
 export const OUTCOME = `CASE WHEN m.state <> 'sent' THEN m.state WHEN m.recipient = '${STAFF}' THEN 'passed_on'
+  WHEN m.report = 'delivered' THEN 'delivered' WHEN m.report = 'failed' THEN 'undelivered'
   WHEN m.was_kept THEN 'kept' ELSE 'sent' END`;
 
+/** SQL of when somebody took a mail `m`; null: nobody did. */
+export const SENT_AT = `CASE WHEN ${OUTCOME} IN ('sent', 'delivered', 'undelivered') THEN m.sent_at END`;
+
 /**
- * SQL of the mails about an order: `id`, `template`, `recipient`, `state`, `attempts`, `createdAt`, `sentAt`. Read by its
+ * SQL of the mails and texts about an order: `id`, `channel`, `template`, `recipient`, `state`, `attempts`, `createdAt`, `sentAt`. Read by its
  * timeline. Indexes: mail_order, mail_key.
  * @param orderId SQL of its id
  * @param cards SQL that selects the ids of the gift cards it brought
  */
 export const MAILS_OF_ORDER = (orderId: string, cards: string): string => `
-  SELECT m.id, m.template, m.recipient, ${OUTCOME} AS state, m.attempts, m.created_at AS "createdAt",
-    CASE WHEN ${OUTCOME} = 'sent' THEN m.sent_at END AS "sentAt"
+  SELECT m.id, m.channel, m.template, m.recipient, ${OUTCOME} AS state, m.attempts, m.created_at AS "createdAt",
+    ${SENT_AT} AS "sentAt"
   FROM mail m WHERE m.facts ->> 'orderId' = ${orderId}
     OR m.key = ANY (ARRAY(SELECT 'gift-card:' || c.id FROM (${cards}) AS c(id)))`;

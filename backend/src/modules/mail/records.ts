@@ -1,5 +1,6 @@
 import type { Language } from "../../contracts/languages";
 import type { MailState } from "../../contracts/mails";
+import type { Channel, TextChannel } from "../../contracts/text-channels";
 import type { MailTemplate } from "./published-sql";
 
 /** A mail as written, in both forms. */
@@ -15,6 +16,7 @@ export interface RenderedMail {
 export interface ClaimedMail {
   id: string;
   key: string;
+  channel: Channel;
   template: MailTemplate;
   recipient: string;
   facts: Record<string, unknown>;
@@ -29,8 +31,15 @@ export interface ClaimedMail {
 /** What people see of a mail: never its facts, which may hold a code. Times as PostgreSQL's JSON writes them. */
 export interface ListedMail {
   id: string;
+  channel: Channel;
   template: string;
+  /** An address, a phone number or `STAFF`. */
   recipient: string;
+  /** Of a text that was taken: what it is charged by, and what for in RWF. */
+  parts: number | null;
+  costRwf: number | null;
+  /** When its carrier told what became of it. */
+  reportedAt: string | null;
   state: MailState;
   attempts: number;
   lastError: string | null;
@@ -39,10 +48,32 @@ export interface ListedMail {
   sentAt: string | null;
 }
 
-/** A mail that was kept because no SMTP server is set. */
+/** What a carrier took. */
+export interface SentText {
+  parts: number;
+  costRwf: number;
+  /** What the carrier calls it, when it reports; null: it gave no name. */
+  reference: string | null;
+  /** Kept for /dev/outbox, where texts are simulated. */
+  copy: RenderedMail | null;
+}
+
+/** A mail that was kept because no SMTP server is set, or a text that was only simulated. */
 export interface KeptMail {
   id: string;
+  channel: Channel;
+  parts: number | null;
+  costRwf: number | null;
   recipient: string;
   sentAt: Date;
   copy: RenderedMail;
+}
+
+/** What a carrier says of a text that it took. */
+export interface TextReport {
+  channel: TextChannel;
+  reference: string;
+  isDelivered: boolean;
+  /** In the carrier's words; null: it gave none. */
+  reason: string | null;
 }

@@ -1,11 +1,20 @@
 import type { Language } from "../../contracts/languages";
 import { inTransaction, run, type Run } from "../../lib/database";
+import type { TextChannel } from "../../contracts/text-channels";
 import { entityId } from "../../lib/entity-id";
 import { paced } from "../../lib/pace";
+import { openTextChannels } from "../../lib/text-channels";
 import type { MailedOrder } from "../order/published-sql";
 import { notifyStaff } from "../staff/published-sql";
 import { retryDelayS, TRIES } from "./domain/retry-delay";
-import type { ClaimedMail, KeptMail, ListedMail, RenderedMail } from "./records";
+import type {
+  ClaimedMail,
+  KeptMail,
+  ListedMail,
+  RenderedMail,
+  SentText,
+  TextReport,
+} from "./records";
 import {
   ADDRESS_STAFF,
   CLAIM_DUE,
@@ -23,6 +32,7 @@ import {
   STAFF_ADDRESSES,
   WITHHOLD,
 } from "./sql";
+import { CLAIM_DUE_TEXTS, FALL_BACK, MARK_TEXT_SENT, PUT_OFF, REPORT } from "./text-sql";
 
 /** Longer than one attempt may take (`ATTEMPT_LIMIT_MS` of deliver-mail.ts), with room to note its end. */
 const LEASE_S = 60;
@@ -44,14 +54,60 @@ export default class MailModuleService {
     return run<ClaimedMail>(CLAIM_DUE, [limit, paced(LEASE_S)]);
   }
 
-  /** What a mail waited for is now known: it is due. */
-  async hasten(key: string): Promise<void> {
-    await run(HASTEN, [key]);
+  /** Takes up to `limit` due texts of these channels, as `claimDue`. */
+  claimDueTexts(channels: readonly TextChannel[], limit: number): Promise<ClaimedMail[]> {
+    return run<ClaimedMail>(CLAIM_DUE_TEXTS, [limit, paced(LEASE_S), channels]);
+  }
+
+  /** What mails waited for is now known: they are due. */
+  async hasten(keys: readonly string[]): Promise<void> {
+    await run(HASTEN, [keys]);
   }
 
   /** @param copy kept for /dev/outbox; null when the mail really left. */
   async markSent(mailId: string, copy: RenderedMail | null): Promise<void> {
     await run(MARK_SENT, [mailId, copy && JSON.stringify(copy)]);
+  }
+
+  /** A carrier took a text. */
+  async markTextSent(textId: string, { parts, costRwf, reference, copy }: SentText): Promise<void> {
+    const kept = copy && JSON.stringify(copy);
+    await run(MARK_TEXT_SENT, [textId, kept, parts, costRwf, reference]);
+  }
+
+  /** Nobody is woken: a text goes out in the morning, and this was no try. */
+  async putOff(text: ClaimedMail, dueAt: Date): Promise<void> {
+    await run(PUT_OFF, [text.id, text.attempts, dueAt]);
+  }
+
+  /**
+   * The next channel tells what this one could not. Inside the transaction that ends this one; nothing happens if it was
+   * done before.
+   */
+  private async fallBack(inside: Run, textId: string): Promise<boolean> {
+    if (!openTextChannels().includes("sms")) return false;
+    return (await inside(FALL_BACK, [textId, entityId("mail")])).length > 0;
+  }
+
+  /**
+   * A carrier says what became of a text. The same report again changes nothing, and what arrived has arrived.
+   * @returns whether it is known at all
+   */
+  report({ channel, reference, isDelivered, reason }: TextReport): Promise<boolean> {
+    return inTransaction(async (inside) => {
+      const said = [channel, reference, isDelivered ? "delivered" : "failed", reason];
+      const [text] = await inside<{ id: string; template: string; isNew: boolean }>(REPORT, said);
+      if (!text) return false;
+      if (!isDelivered && text.isNew && !(await this.fallBack(inside, text.id))) {
+        await notifyStaff(inside, {
+          key: `text-undelivered:${text.id}`,
+          type: "mail_dead",
+          text: `A text message did not reach its phone: ${text.template.replaceAll("-", " ")}`,
+          link: `/admin/mails?view=${text.id}`,
+        });
+      }
+      return true;
+    });
   }
 
   /**
@@ -75,11 +131,12 @@ export default class MailModuleService {
       const values = [mail.id, mail.attempts, reason.slice(0, LONGEST_REASON)];
       const isDead = (await inside(MARK_DEAD, values)).length > 0;
       if (!isDead) return;
+      if (mail.channel === "whatsapp" && (await this.fallBack(inside, mail.id))) return;
       await notifyStaff(inside, {
         // A retried one may be given up again.
         key: `mail-dead:${mail.id}:${mail.attempts}`,
         type: "mail_dead",
-        text: `A mail could not be sent: ${mail.template.replaceAll("-", " ")}`,
+        text: `A ${mail.channel === "mail" ? "mail" : "text message"} could not be sent: ${mail.template.replaceAll("-", " ")}`,
         link: `/admin/mails?view=${mail.id}`,
       });
     });

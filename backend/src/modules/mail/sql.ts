@@ -1,5 +1,5 @@
 import type { Statement } from "../../lib/database";
-import { OUTCOME } from "./published-sql";
+import { OUTCOME, SENT_AT } from "./published-sql";
 import { STAFF_ACCOUNTS } from "../account/published-sql";
 import { MAILED_ORDER } from "../order/published-sql";
 
@@ -16,7 +16,7 @@ export const CLAIM_DUE: Statement = {
   text: `
 WITH due AS MATERIALIZED (
   SELECT id FROM mail
-  WHERE state = 'pending' AND next_attempt_at <= now()
+  WHERE state = 'pending' AND channel = 'mail' AND next_attempt_at <= now()
   ORDER BY urgency, next_attempt_at, id
   LIMIT $1
   FOR UPDATE SKIP LOCKED
@@ -25,7 +25,7 @@ UPDATE mail m
 SET attempts = m.attempts + 1, next_attempt_at = now() + make_interval(secs => $2)
 FROM due
 WHERE m.id = due.id
-RETURNING m.id, m.key, m.template, m.recipient, m.facts, m.language, m.attempts,
+RETURNING m.id, m.key, m.channel, m.template, m.recipient, m.facts, m.language, m.attempts,
   m.attempts_allowed AS "attemptsAllowed", m.created_at AS "createdAt"`,
 };
 
@@ -49,12 +49,12 @@ UPDATE mail SET next_attempt_at = now() + make_interval(secs => $3), last_error 
 WHERE id = $1 AND state = 'pending' AND attempts = $2`,
 };
 
-/** $1 key. What was tried before keeps its time: it is on its way, or waits for a server. Index: mail_key. */
+/** $1 keys. What was tried before keeps its time: it is on its way, or waits for a server. Index: mail_key. */
 export const HASTEN: Statement = {
   name: "mail.hasten",
   text: `
 UPDATE mail SET next_attempt_at = now()
-WHERE key = $1 AND state = 'pending' AND attempts = 0 AND next_attempt_at > now()`,
+WHERE key = ANY ($1::text[]) AND state = 'pending' AND attempts = 0 AND next_attempt_at > now()`,
 };
 
 /** $1 id, $2 attempt, $3 why. Only the latest attempt decides. Index: primary key. */
@@ -101,12 +101,13 @@ FROM parent CROSS JOIN unnest($2::text[], $3::text[], $4::text[], $5::text[]) AS
 ON CONFLICT (key) DO NOTHING`,
 };
 
-const OF_OUTCOME = `m.state = CASE WHEN $1::text IN ('kept', 'passed_on') THEN 'sent' ELSE $1::text END AND ${OUTCOME} = $1::text`;
+const OF_OUTCOME = `m.state = CASE WHEN $1::text IN ('kept', 'passed_on', 'delivered', 'undelivered') THEN 'sent' ELSE $1::text END AND ${OUTCOME} = $1::text`;
 
-const LISTED = `jsonb_build_object('id', m.id, 'template', m.template, 'recipient', m.recipient,
+const LISTED = `jsonb_build_object('id', m.id, 'channel', m.channel, 'template', m.template, 'recipient', m.recipient,
+  'parts', m.parts, 'costRwf', m.cost_rwf, 'reportedAt', m.reported_at,
   'state', ${OUTCOME}, 'attempts', m.attempts, 'lastError', m.last_error,
   'nextAttemptAt', CASE WHEN m.state = 'pending' THEN m.next_attempt_at END,
-  'createdAt', m.created_at, 'sentAt', CASE WHEN ${OUTCOME} = 'sent' THEN m.sent_at END)`;
+  'createdAt', m.created_at, 'sentAt', ${SENT_AT})`;
 
 /** $1 state, $2 limit, $3 offset; the newest first. Index: mail_by_state. */
 export const LIST_BY_STATE: Statement = {
@@ -148,12 +149,13 @@ export const READ_MAIL: Statement = {
 export const KEPT_COPIES: Statement = {
   name: "mail.kept-copies",
   text: `
-SELECT id, recipient, sent_at AS "sentAt", kept_copy AS copy
+SELECT id, channel, recipient, sent_at AS "sentAt", kept_copy AS copy, parts, cost_rwf::float8 AS "costRwf"
 FROM mail WHERE kept_copy IS NOT NULL ORDER BY id DESC LIMIT $1`,
 };
 
 /** $1 id. Index: primary key. */
 export const KEPT_COPY: Statement = {
   name: "mail.kept-copy",
-  text: `SELECT id, recipient, sent_at AS "sentAt", kept_copy AS copy FROM mail WHERE id = $1 AND kept_copy IS NOT NULL`,
+  text: `SELECT id, channel, recipient, sent_at AS "sentAt", kept_copy AS copy, parts, cost_rwf::float8 AS "costRwf"
+FROM mail WHERE id = $1 AND kept_copy IS NOT NULL`,
 };

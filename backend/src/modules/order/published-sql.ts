@@ -19,6 +19,14 @@ export const MAILED_ORDER = `
 SELECT ${PLACED_BY} IS NULL AS "isOfGuest", o.status = 'cancelled' AS "isCancelled"
 FROM checkout_order o WHERE o.id = $1`;
 
+/**
+ * SQL of whom a text about an order goes to: `phone`, `account_id`. Nobody's once it is forgotten. Read by text messages.
+ * Index: checkout_order_pkey.
+ * @param id SQL of the order's id
+ */
+export const phoneOfOrder = (id: string): string =>
+  `(SELECT o.phone, o.account_id FROM checkout_order o WHERE o.id = ${id} AND o.anonymised_at IS NULL)`;
+
 /** $1 the last id of the page before, $2 rows a page: pictures that orders show. Read by the sweep of pictures. Index: checkout_order_pkey. */
 export const PICTURES_OF_ORDERS = `SELECT id, jsonb_path_query_array(items, '$[*].image')::text AS text FROM checkout_order
       WHERE id > $1 ORDER BY id LIMIT $2`;

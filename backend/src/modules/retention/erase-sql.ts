@@ -111,9 +111,9 @@ WHERE key IN (SELECT 'new-order:' || o FROM unnest($1::text[]) o)`,
 );
 
 /**
- * $1 addresses. Mails to the person, and to staff with what the person wrote. What is still owed about an
+ * $1 addresses, $2 orders. Mails and texts to the person, and to staff with what the person wrote. What is still owed about an
  * order goes out, and a gift card that was paid: the order stays. That mails about orders, payments and refunds were written stays known for
- * a month, as long as the doctor asks. Indexes: mail_recipient, mail_writer.
+ * a month, as long as the doctor asks. Indexes: mail_recipient, mail_order, mail_writer.
  */
 export const MAILS = named(
   "mails",
@@ -121,6 +121,8 @@ export const MAILS = named(
 WITH gone AS (
   DELETE FROM mail WHERE id IN (
     SELECT id FROM mail WHERE recipient = ANY ($1::text[]) AND (state <> 'pending' OR NOT facts ?| '{orderId,cardId}')
+    UNION ALL
+    SELECT id FROM mail WHERE facts ->> 'orderId' = ANY ($2::text[]) AND channel <> 'mail' AND state <> 'pending'
     UNION ALL
     SELECT id FROM mail WHERE template = 'contact-message' AND facts ->> 'email' = ANY ($1::text[]))
   RETURNING id, key, facts

@@ -100,7 +100,7 @@ async function eraseMails(
   orderIds: string[],
 ): Promise<void> {
   await inside(GIFTS, [emails]);
-  const mailIds = idsOf(await inside<Id>(MAILS, [emails]));
+  const mailIds = idsOf(await inside<Id>(MAILS, [emails, orderIds]));
   await inside(NOTIFICATIONS, [mailIds]);
   await inside(KEPT_COPIES, [orderIds]);
 }

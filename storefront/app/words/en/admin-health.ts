@@ -57,6 +57,19 @@ export const mailsFacts = (pending: number, dead: number, seconds: number | null
 export const mailsLook = "Open the mails that were given up and try them again.";
 export const mailsBad = "Mails aren't going out: check the mail server (SMTP_URL).";
 
+export const texts = "SMS and WhatsApp";
+export const textsOff = "Not set up: nobody is told by phone";
+export const textsFacts = (pending: number, dead: number, undelivered: number) =>
+  sentence(
+    `${counted(pending, "waiting")}, ${counted(dead, "given up")}, ${counted(undelivered, "not delivered")} in the last seven days`,
+  );
+/** "This month: 120 parts, RWF 1,440" */
+export const textsCost = (parts: number, cost: string) =>
+  `This month: ${plural(parts, { one: "1 part", other: `${parts.toLocaleString("en")} parts` })}, ${cost}`;
+export const textsLook = "Open the messages that were given up and call those people.";
+export const textsBad =
+  "Messages aren't going out: check the carrier's settings and your balance there.";
+
 export const orders = "New orders on their way to Medusa";
 export const ordersFacts = (unbuilt: number, seconds: number | null) =>
   sentence(`${counted(unbuilt, "is", "are")} still on the way${oldest(seconds)}`);

@@ -3,18 +3,22 @@ import { plural } from "~/lib/plural";
 export const title = "Mails";
 export const loading = "Loading mails...";
 export const empty = "No mails yet";
-export const emptyHelp = "Every mail the shop sends is listed here.";
+export const emptyHelp = "Every mail, SMS and WhatsApp message the shop sends is listed here.";
 export const count = (total: number) => `Total mails: ${total.toLocaleString("en")}`;
 export const state = "State";
 export const any = "All mails";
 export const onlyPending = "Waiting only";
 export const onlySent = "Sent only";
+export const onlyDelivered = "Delivered only";
+export const onlyUndelivered = "Not delivered only";
 export const onlyKept = "Kept only";
 export const onlyPassedOn = "Passed on only";
 export const onlyDead = "Given up only";
 export const onlyWithheld = "Withheld only";
 export const pending = "Waiting";
 export const sent = "Sent";
+export const delivered = "Delivered";
+export const undelivered = "Not delivered";
 export const kept = "Kept, not sent";
 export const passedOn = "Passed on";
 export const dead = "Given up";
@@ -25,6 +29,10 @@ export const staff = "All staff";
 export const created = "Written";
 export const sentAt = "Sent";
 export const attempts = "Tries";
+export const parts = (count_: number) =>
+  plural(count_, { one: "1 part", other: `${count_} parts` });
+export const cost = "Cost";
+export const reportedAt = "Reported";
 export const nextTry = "Next try";
 export const dueSoon = "within a minute";
 export const lastError = "What went wrong";
@@ -36,6 +44,7 @@ export const notes: Readonly<Record<string, string>> = {
   kept: "Nobody got this mail: the shop has no mail server yet (SMTP_URL). You can read it at /dev/outbox, on the shop's own machine.",
   passed_on:
     "It was sent on to each member of staff as a mail of their own. You'll find those in this list too.",
+  undelivered: "It did not reach this phone. Call the number before a rider sets out.",
 };
 export const tryAgain = "Try again";
 export const trying = "Trying...";
@@ -51,6 +60,9 @@ export const allRetried = (done: number) =>
   plural(done, { one: "Trying 1 mail again.", other: `Trying ${done} mails again.` });
 export const someRetried = (done: number, all: number) => `Trying ${done} of ${all} mails again.`;
 export const notFound = "Mail not found";
+
+/** What carries a text; a mail needs no name. */
+export const CHANNELS: Readonly<Record<string, string>> = { sms: "SMS", whatsapp: "WhatsApp" };
 
 /** What each template is for; an unknown one shows its own name. */
 export const TEMPLATES: Readonly<Record<string, string>> = {

@@ -73,6 +73,14 @@ export const mailKept = "Mail kept, not sent";
 export const mailPassedOn = "Mail passed on";
 export const mailDead = "Mail given up";
 export const mailWithheld = "Mail withheld";
+/** Of a text, by what carries it: "SMS sent". */
+export const textWaiting = (channel: string) => `${channel} waiting`;
+export const textSent = (channel: string) => `${channel} sent`;
+export const textDelivered = (channel: string) => `${channel} delivered`;
+export const textUndelivered = (channel: string) => `${channel} not delivered`;
+export const textKept = (channel: string) => `${channel} kept, not sent`;
+export const textDead = (channel: string) => `${channel} given up`;
+export const textWithheld = (channel: string) => `${channel} withheld`;
 export const allStaff = "All staff";
 export const sentAt = (time: string) => `sent ${time}`;
 export const tries = (n: number) => `tried ${n} times`;

@@ -11,6 +11,8 @@ export const cartEmptyHelp = "Your cart is empty. Please add items before procee
 export const nothing = "Nothing to check out";
 
 export const phoneHint = "The rider calls this number.";
+export const phoneHintTexted = "The rider calls this number. We text it news of your order.";
+export const phoneTexted = "We text news of your order to this number.";
 export const deliveryIn = (promise: string) => `Delivery in ${promise}`;
 export const contact = "Contact";
 export const deliveryDetails = "Delivery";

@@ -50,3 +50,14 @@ export const deleteHelp =
   "Votre nom, votre adresse e-mail, votre téléphone et votre mot de passe sont retirés de votre compte, et vous ne pouvez plus vous connecter. C'est définitif. Vos commandes restent dans nos livres avec les informations de livraison que vous aviez données, mais sans le compte\u00a0: la loi nous demande de garder les factures.";
 export const yourPassword = "Votre mot de passe";
 export const deleted = "Votre compte a été supprimé.";
+
+export const textNews = "Vos commandes par téléphone";
+export const textNewsHelp =
+  "Nous écrivons toujours un e-mail aussi. Seulement des nouvelles de vos commandes.";
+export const textChoices = {
+  sms: "Par SMS",
+  whatsapp: "Par WhatsApp",
+  none: "Par e-mail seulement",
+};
+export const textChoiceSaved = "Enregistré.";
+export const textChoiceNotSaved = "Votre choix n'a pas été enregistré";

@@ -69,6 +69,20 @@ export const mailsLook = "Ouvrez les e-mails abandonnés et renvoyez-les.";
 export const mailsBad =
   "Les e-mails ne partent pas\u00a0: vérifiez le serveur de messagerie (SMTP_URL).";
 
+export const texts = "SMS et WhatsApp";
+export const textsOff = "Pas configuré\u00a0: personne n'est prévenu par téléphone";
+export const textsFacts = (pending: number, dead: number, undelivered: number) => {
+  const left = counted(pending, "aucun en attente", "en attente", "en attente");
+  const lost = counted(dead, "aucun abandonné", "abandonné", "abandonnés");
+  const away = counted(undelivered, "aucun perdu", "pas arrivé", "pas arrivés");
+  return sentence(`${left}, ${lost}, ${away} en sept jours`);
+};
+export const textsCost = (parts: number, cost: string) =>
+  `Ce mois-ci\u00a0: ${plural(parts, { one: `${parts} partie`, other: `${parts.toLocaleString("en")} parties` })}, ${cost}`;
+export const textsLook = "Ouvrez les messages abandonnés et appelez ces personnes.";
+export const textsBad =
+  "Les messages ne partent pas\u00a0: vérifiez les réglages de l'opérateur et votre solde.";
+
 export const orders = "Transfert des nouvelles commandes à Medusa";
 export const ordersFacts = (unbuilt: number, seconds: number | null) => {
   const left = counted(

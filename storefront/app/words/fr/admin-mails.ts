@@ -3,18 +3,23 @@ import { plural } from "~/lib/plural";
 export const title = "E-mails";
 export const loading = "Chargement des e-mails...";
 export const empty = "Aucun e-mail pour l'instant";
-export const emptyHelp = "Chaque e-mail que la boutique envoie apparaît ici.";
+export const emptyHelp =
+  "Chaque e-mail, SMS et message WhatsApp que la boutique envoie apparaît ici.";
 export const count = (total: number) => `Nombre d'e-mails\u00a0: ${total.toLocaleString("en")}`;
 export const state = "État";
 export const any = "État\u00a0: tous";
 export const onlyPending = "En attente";
 export const onlySent = "Envoyés";
+export const onlyDelivered = "Arrivés";
+export const onlyUndelivered = "Non arrivés";
 export const onlyKept = "Gardés";
 export const onlyPassedOn = "Transmis";
 export const onlyDead = "Abandonnés";
 export const onlyWithheld = "Retenus";
 export const pending = "En attente";
 export const sent = "Envoyé";
+export const delivered = "Arrivé";
+export const undelivered = "Pas arrivé";
 export const kept = "Gardé, pas envoyé";
 export const passedOn = "Transmis";
 export const dead = "Abandonné";
@@ -25,6 +30,10 @@ export const staff = "Toute l'équipe";
 export const created = "Écrit le";
 export const sentAt = "Envoyé le";
 export const attempts = "Essais";
+export const parts = (count_: number) =>
+  plural(count_, { one: `${count_} partie`, other: `${count_} parties` });
+export const cost = "Prix";
+export const reportedAt = "Confirmé le";
 export const nextTry = "Prochain essai";
 export const dueSoon = "dans la minute";
 export const lastError = "Problème";
@@ -35,6 +44,8 @@ export const notes: Readonly<Record<string, string>> = {
   kept: "Personne n'a reçu cet e-mail\u00a0: la boutique n'a pas encore de serveur de messagerie (SMTP_URL). Vous pouvez le lire à l'adresse /dev/outbox, sur la machine de la boutique.",
   passed_on:
     "Chaque membre de l'équipe a son propre e-mail, envoyé à part. Vous les trouverez aussi dans cette liste.",
+  undelivered:
+    "Il n'est pas arrivé sur ce téléphone. Appelez ce numéro avant le départ du livreur.",
 };
 export const tryAgain = "Réessayer";
 export const trying = "Envoi...";
@@ -53,6 +64,8 @@ export const allRetried = (done: number) =>
 export const someRetried = (done: number, all: number) =>
   `Nouvel essai pour ${done} sur ${all} e-mails.`;
 export const notFound = "E-mail introuvable";
+
+export const CHANNELS: Readonly<Record<string, string>> = { sms: "SMS", whatsapp: "WhatsApp" };
 
 export const TEMPLATES: Readonly<Record<string, string>> = {
   "verification-code": "Code de vérification",

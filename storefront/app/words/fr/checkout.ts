@@ -12,6 +12,9 @@ export const cartEmptyHelp =
 export const nothing = "Rien à commander";
 
 export const phoneHint = "Le livreur appelle ce numéro.";
+export const phoneHintTexted =
+  "Le livreur appelle ce numéro. Nous y envoyons des nouvelles par SMS.";
+export const phoneTexted = "Nous envoyons des nouvelles de la commande à ce numéro par SMS.";
 export const deliveryIn = (promise: string) => `Livraison en ${promise}`;
 export const contact = "Contact";
 export const deliveryDetails = "Livraison";

@@ -49,3 +49,13 @@ export const deleteHelp =
   "Izina ryawe, imeyili, telefoni n'ijambo ry'ibanga bivanwa muri konti yawe, kandi ntuzongera kwinjira. Ibi ntibisubirwaho. Komande zawe ziguma mu bitabo byacu zidafite konti, hamwe n'amakuru watanze yo kuzikugezaho: amategeko adusaba kubika fagitire.";
 export const yourPassword = "Ijambo ryawe ry'ibanga";
 export const deleted = "Konti yawe yasibwe.";
+
+export const textNews = "Amakuru ya komande kuri telefoni";
+export const textNewsHelp = "Buri gihe twohereza na imeyili. Ni amakuru ya komande zawe gusa.";
+export const textChoices = {
+  sms: "Kuri SMS",
+  whatsapp: "Kuri WhatsApp",
+  none: "Kuri imeyili gusa",
+};
+export const textChoiceSaved = "Byabitswe.";
+export const textChoiceNotSaved = "Icyo wahisemo nticyabitswe";

@@ -71,6 +71,25 @@ export const mailsFacts = (pending: number, dead: number, seconds: number | null
 export const mailsLook = "Fungura imeyili zananiranye wongere uzohereze.";
 export const mailsBad = "Imeyili ntizigenda: reba seriveri y'imeyili (SMTP_URL).";
 
+export const texts = "SMS na WhatsApp";
+export const textsOff = "Ntibirashyirwaho: nta muntu umenyeshwa kuri telefoni";
+export const textsFacts = (pending: number, dead: number, undelivered: number) => {
+  const waits = counted(
+    pending,
+    "nta butumwa butegereje",
+    "ubutumwa 1 buritegereje",
+    (n) => `ubutumwa ${n} buritegereje`,
+  );
+  const lost = counted(dead, "nta bwananiranye", "1 bwananiranye", (n) => `${n} bwananiranye`);
+  const away = counted(undelivered, "nta butagezeyo", "1 butagezeyo", (n) => `${n} butagezeyo`);
+  return sentence(`${waits}, ${lost}, ${away} mu minsi irindwi`);
+};
+export const textsCost = (parts: number, cost: string) =>
+  `Muri uku kwezi: ${plural(parts, { one: "igice 1", other: `ibice ${parts.toLocaleString("en")}` })}, ${cost}`;
+export const textsLook = "Fungura ubutumwa bwananiranye uhamagare abo bantu.";
+export const textsBad =
+  "Ubutumwa ntibugenda: reba igenamiterere ry'ubwohereza n'amafaranga asigaye.";
+
 export const orders = "Komande nshya zijya muri Medusa";
 export const ordersFacts = (unbuilt: number, seconds: number | null) => {
   const waits = counted(

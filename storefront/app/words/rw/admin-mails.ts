@@ -3,18 +3,22 @@ import { plural } from "~/lib/plural";
 export const title = "Imeyili";
 export const loading = "Imeyili zirimo kuza...";
 export const empty = "Nta meyili irahari";
-export const emptyHelp = "Imeyili zose iduka ryohereza zigaragara hano.";
+export const emptyHelp = "Imeyili, SMS na WhatsApp byose iduka ryohereza bigaragara hano.";
 export const count = (total: number) => `Imeyili zose: ${total.toLocaleString("en")}`;
 export const state = "Uko ihagaze";
 export const any = "Imeyili zose";
 export const onlyPending = "Izitegereje gusa";
 export const onlySent = "Izoherejwe gusa";
+export const onlyDelivered = "Izagezeyo gusa";
+export const onlyUndelivered = "Izitagezeyo gusa";
 export const onlyKept = "Izabitswe gusa";
 export const onlyPassedOn = "Izahawe abakozi gusa";
 export const onlyDead = "Izananiranye gusa";
 export const onlyWithheld = "Izahagaritswe gusa";
 export const pending = "Itegereje";
 export const sent = "Yoherejwe";
+export const delivered = "Yagezeyo";
+export const undelivered = "Ntiyagezeyo";
 export const kept = "Yabitswe gusa";
 export const passedOn = "Yahawe abakozi";
 export const dead = "Yananiranye";
@@ -25,6 +29,10 @@ export const staff = "Abakozi bose";
 export const created = "Yanditswe";
 export const sentAt = "Yoherejwe";
 export const attempts = "Inshuro";
+export const parts = (count_: number) =>
+  plural(count_, { one: "igice 1", other: `ibice ${count_}` });
+export const cost = "Igiciro";
+export const reportedAt = "Byemejwe";
 export const nextTry = "Izongera kugenda";
 export const dueSoon = "mu munota umwe";
 export const lastError = "Ikitagenze neza";
@@ -35,6 +43,7 @@ export const secret =
 export const notes: Readonly<Record<string, string>> = {
   kept: "Nta muntu wabonye iyi meyili: iduka ntirigira seriveri y'imeyili (SMTP_URL). Wayisomera kuri /dev/outbox, ku mashini y'iduka.",
   passed_on: "Yohererejwe buri mukozi, nk'imeyili ye bwite. Izo na zo urazisanga kuri uru rutonde.",
+  undelivered: "Ntiyageze kuri iyi telefoni. Hamagara iyo nimero mbere y'uko umumotari agenda.",
 };
 export const tryAgain = "Ongera ugerageze";
 export const trying = "Turagerageza...";
@@ -54,6 +63,8 @@ export const allRetried = (done: number) =>
 export const someRetried = (done: number, all: number) =>
   `Turongera kohereza imeyili ${done} kuri ${all}.`;
 export const notFound = "Imeyili ntibonetse";
+
+export const CHANNELS: Readonly<Record<string, string>> = { sms: "SMS", whatsapp: "WhatsApp" };
 
 /** What each template is for; an unknown one shows its own name. */
 export const TEMPLATES: Readonly<Record<string, string>> = {

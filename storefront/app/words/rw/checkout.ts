@@ -11,6 +11,8 @@ export const cartEmptyHelp = "Panier yawe irimo ubusa. Banza ushyiremo ibyo ugur
 export const nothing = "Nta kintu wahisemo kugura";
 
 export const phoneHint = "Umumotari ahamagara iyi nimero.";
+export const phoneHintTexted = "Umumotari ahamagara iyi nimero. Tuyoherezaho amakuru kuri SMS.";
+export const phoneTexted = "Kuri iyi nimero twoherezaho amakuru ya komande kuri SMS.";
 export const deliveryIn = (promise: string) => `Kukugezaho bitwara ${promise}`;
 export const contact = "Uko twakuvugisha";
 export const deliveryDetails = "Kukugezaho";

@@ -2,6 +2,7 @@ import { statfs } from "node:fs/promises";
 import { MOST_COUNTED, type AdminHealth } from "../../../contracts/admin-health";
 import { inTransaction, run, type Statement } from "../../../lib/database";
 import { parseEnv } from "../../../lib/env";
+import { openTextChannels } from "../../../lib/text-channels";
 import { ownVersion } from "./own-version";
 import {
   BRIEFLY,
@@ -15,6 +16,7 @@ import {
   PAYMENTS_BY_METHOD,
   PING,
   REFUNDS,
+  TEXTS,
   UNBUILT,
 } from "./sql";
 
@@ -107,6 +109,20 @@ export default class ShopFiguresService {
     type Row = { pending: number; dead: number; oldest: number | null };
     const { pending, dead, oldest } = await one<Row>(MAILS);
     return { pending, dead, oldest_s: oldest };
+  }
+
+  async texts(): Promise<FactsOf<"texts">> {
+    type Row = Record<"pending" | "dead" | "undelivered" | "parts" | "cost", number> & {
+      oldest: number | null;
+    };
+    const { oldest, parts, cost, ...counts } = await one<Row>(TEXTS);
+    return {
+      channels: [...openTextChannels()],
+      ...counts,
+      oldest_s: oldest,
+      month_parts: parts,
+      month_cost_rwf: cost,
+    };
   }
 
   async orders(): Promise<FactsOf<"orders">> {

@@ -39,16 +39,30 @@ SELECT name, count(*)::integer AS failed
 FROM ${few(`SELECT name FROM pgboss.job WHERE state = 'failed'`)} f GROUP BY name ORDER BY name`,
 };
 
-/** Overdue is what could have left by now. Index: mail_by_state. */
+/** Overdue is what could have left by now. Index: mail_by_state; texts are apart. */
 export const MAILS: Statement = {
   name: "health.mails",
   text: `
 SELECT p.n AS pending, p.oldest, (
-  SELECT count(*)::integer FROM ${few(`SELECT 1 FROM mail WHERE state = 'dead'`)} d) AS dead
+  SELECT count(*)::integer FROM ${few(`SELECT 1 FROM mail WHERE state = 'dead' AND channel = 'mail'`)} d) AS dead
 FROM (
   SELECT count(*)::integer AS n,
     ${since("min(next_attempt_at) FILTER (WHERE next_attempt_at <= now())")} AS oldest
-  FROM ${few(`SELECT next_attempt_at FROM mail WHERE state = 'pending' ORDER BY id`)} m) p`,
+  FROM ${few(`SELECT next_attempt_at FROM mail WHERE state = 'pending' AND channel = 'mail' ORDER BY id`)} m) p`,
+};
+
+/** Counts stop at MOST_COUNTED; a month's texts are few enough to add up. Index: mail_text. */
+export const TEXTS: Statement = {
+  name: "health.texts",
+  text: `
+SELECT least(count(*) FILTER (WHERE state = 'pending'), ${MOST_COUNTED})::integer AS pending,
+  least(count(*) FILTER (WHERE state = 'dead'), ${MOST_COUNTED})::integer AS dead,
+  least(count(*) FILTER (WHERE report = 'failed' AND created_at > now() - interval '7 days'), ${MOST_COUNTED})::integer AS undelivered,
+  ${since("min(next_attempt_at) FILTER (WHERE state = 'pending' AND next_attempt_at <= now())")} AS oldest,
+  coalesce(sum(parts) FILTER (WHERE sent_at >= month.start), 0)::integer AS parts,
+  coalesce(sum(cost_rwf) FILTER (WHERE sent_at >= month.start), 0)::float8 AS cost
+FROM mail, (SELECT date_trunc('month', now() AT TIME ZONE 'Africa/Kigali') AT TIME ZONE 'Africa/Kigali' AS start) month
+WHERE channel <> 'mail' AND created_at > now() - interval '32 days'`,
 };
 
 /** Index: checkout_order_unbuilt. */

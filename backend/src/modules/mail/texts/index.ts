@@ -34,25 +34,31 @@ const billOf = ({ status, totalRwf, payments }: OrderFacts) => ({
 const isReturnStatus = (status: string, words: object): status is ReturnStatus =>
   Object.hasOwn(words, status);
 
-function received({ order }: { order: OrderFacts }, words: TextWords, link: string): string[] {
+/** What happened, and what is said with the link; most links need no words. */
+interface Sentences {
+  news: string[];
+  way?: (link: string) => string;
+}
+
+function received({ order }: { order: OrderFacts }, words: TextWords): Sentences {
   const isOpen = order.status !== "cancelled" && moneyOf(billOf(order)).state === "not_started";
-  return [
-    words.received(order.orderNumber, rwf(order.totalRwf)),
-    isOpen ? words.pay(link) : words.see(link),
-  ];
+  return {
+    news: [words.received(order.orderNumber, rwf(order.totalRwf))],
+    way: isOpen ? words.pay : words.see,
+  };
 }
 
 /** Who brings it and what to have ready, or that it can be collected. */
-function shipped({ order }: { order: OrderFacts }, words: TextWords, link: string): string[] {
+function shipped({ order }: { order: OrderFacts }, words: TextWords): Sentences {
   const { orderNumber, isPickup, rider } = order;
-  if (isPickup) return [words.ready(orderNumber), link];
+  if (isPickup) return { news: [words.ready(orderNumber)] };
   const name = rider === null ? "" : clipped(rider.name, LONGEST_RIDER);
   const news =
     rider === null || name === ""
       ? words.onTheWay(orderNumber)
       : words.brings(name, orderNumber, phoneText(rider.phone));
   const due = toCollect(billOf(order));
-  return [news, ...(due > 0 ? [words.toPay(rwf(due))] : []), link];
+  return { news: [news, ...(due > 0 ? [words.toPay(rwf(due))] : [])] };
 }
 
 function returned(
@@ -69,25 +75,35 @@ function returned(
     : returns.settledAlone(returnNumber);
 }
 
-function sentencesOf(told: TextFacts, words: TextWords, link: string): string[] {
+function sentencesOf(told: TextFacts, words: TextWords): Sentences {
   switch (told.template) {
     case "order-received":
-      return received(told.facts, words, link);
+      return received(told.facts, words);
     case "payment-received":
-      return [words.paid(rwf(told.facts.amountRwf), told.facts.order.orderNumber), link];
+      return { news: [words.paid(rwf(told.facts.amountRwf), told.facts.order.orderNumber)] };
     case "order-status-changed":
-      return shipped(told.facts, words, link);
+      return shipped(told.facts, words);
     case "return-changed":
-      return [returned(told.facts, words), link];
+      return { news: [returned(told.facts, words)] };
   }
 }
 
-/** Writes a text message: who writes, what happened, where to look. Pure, and in the GSM alphabet. */
+/** A text message as written. */
+export interface WrittenText {
+  /** All of it: who writes, what happened, where to look. In the GSM alphabet. */
+  text: string;
+  /** What happened alone, for channels that lay out the rest themselves. */
+  news: string;
+}
+
+/** Writes a text message. Pure: the same facts give the same text. */
 export function textOf(
   told: TextFacts,
   { siteName, orderLink }: TextShop,
   language: Language,
-): string {
-  const sentences = sentencesOf(told, textWordsOf(language), orderLink);
-  return gsmText(`${clipped(siteName, LONGEST_SHOP)}: ${sentences.join(" ")}`);
+): WrittenText {
+  const { news: sentences, way } = sentencesOf(told, textWordsOf(language));
+  const news = gsmText(sentences.join(" "));
+  const link = way?.(orderLink) ?? orderLink;
+  return { news, text: gsmText(`${clipped(siteName, LONGEST_SHOP)}: ${news} ${link}`) };
 }

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from "../../../contracts/languages";
 import type { Statement } from "../../../lib/database";
 import type { InstalledSql } from "../../../lib/installed-sql";
 import { languageOfAccount } from "../../account/published-sql";
-import { KEEP_MAILS, STAFF } from "../../mail/published-sql";
+import { KEEP_MAILS, KEEP_TEXTS, STAFF, textChannelFor, textKeyOf } from "../../mail/published-sql";
 import { variantPriceAt } from "../../product/published-sql";
 import { HAS_AUTOMATIC, usesBy } from "../discount/sql";
 import { shippingTo } from "./quote-sql";
@@ -69,6 +69,7 @@ DECLARE
   unpaid_key bigint;
   asked_pieces integer := (SELECT sum((i ->> 'quantity')::integer) FROM jsonb_array_elements(asked -> 'items') i);
   held_by jsonb := asked -> 'held_by';
+  text_channels text[] := ARRAY(SELECT jsonb_array_elements_text(coalesce(asked -> 'text_channels', '[]')));
   taken_discounts jsonb := coalesce(asked -> 'discounts_taken', '[]');
   taken_credits jsonb := coalesce(asked -> 'credits_taken', '[]');
   is_credit_there boolean := true;
@@ -191,6 +192,12 @@ WITH setting AS MATERIALIZED (
     AS m(template, recipient, suffix, wait)
   WHERE coalesce(m.recipient, placed.email) <> ''
     AND (m.template <> 'new-order' OR (SELECT order_notifications FROM setting))
+), texts AS (
+  ${KEEP_TEXTS}
+  SELECT 'mail_' || substr(placed.id, 7) || 'P', '${textKeyOf("order-received:")}' || placed.id, 'order-received', asked ->> 'phone',
+    jsonb_build_object('orderId', placed.id), now() + make_interval(secs => coalesce((asked ->> 'mail_wait')::float8, 0)), t.channel
+  FROM placed CROSS JOIN (SELECT ${textChannelFor("(asked ->> 'account_id')", "(asked ->> 'phone')", "text_channels")} AS channel) t
+  WHERE t.channel IS NOT NULL
 ), hold AS (
   INSERT INTO unpaid_hold (order_id, pieces, account_id, email, phone, address, since, until)
   SELECT placed.id, asked_pieces, asked ->> 'account_id', nullif(placed.email, ''), asked ->> 'phone', held_by ->> 'address',

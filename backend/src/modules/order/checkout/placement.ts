@@ -5,6 +5,7 @@ import { typedOrNull } from "../../../contracts/typed-text";
 import { entityId } from "../../../lib/entity-id";
 import { paced } from "../../../lib/pace";
 import { keyedDigest } from "../../../lib/secrets";
+import { openTextChannels } from "../../../lib/text-channels";
 import { needByLevel } from "./domain/decide-lines";
 import { orderedItem } from "./domain/ordered-item";
 import { totalsOf } from "./domain/totals";
@@ -260,6 +261,7 @@ export function proposalOf(
     held_by: heldBy(request),
     // Nothing is left to choose once credit paid all of it.
     mail_wait: isPaid ? 0 : paced(MAIL_WAIT_S),
+    text_channels: openTextChannels(),
     is_capped: request.isCapped && !isPaid,
     hold_until: exchange?.until ?? holdUntil(staff),
     placed_by: staff?.by.email ?? null,

@@ -216,7 +216,7 @@ const MAIL: TimelineSource = {
   rank: 8,
   sql: `
 SELECT 'mail:' || m.id AS id, m."createdAt" AS at, 'system' AS by_whom, jsonb_build_object('mail_id', m.id,
-  'template', m.template, 'to', m.recipient, 'state', m.state, 'attempts', m.attempts, 'sent_at', ${utcText('m."sentAt"')}) AS facts
+  'channel', m.channel, 'template', m.template, 'to', m.recipient, 'state', m.state, 'attempts', m.attempts, 'sent_at', ${utcText('m."sentAt"')}) AS facts
 FROM (${MAILS}) m WHERE m.state <> 'passed_on'`,
 };
 

@@ -106,7 +106,7 @@ export const RETENTION_RULES = [
   },
   {
     id: "sent-mails",
-    what: "Mails that were sent: address, facts, and the copy kept without a mail server",
+    what: "Mails and text messages that were sent: address or number, facts, and the copy kept without a mail server",
     period: "90 days",
     since: "they were sent",
     then: "deleted",
@@ -114,7 +114,7 @@ export const RETENTION_RULES = [
   },
   {
     id: "dead-mails",
-    what: "Mails that were given up or withheld",
+    what: "Mails and text messages that were given up or withheld",
     period: "90 days",
     since: "they were written",
     then: "deleted",

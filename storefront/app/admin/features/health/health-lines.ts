@@ -1,4 +1,5 @@
 import type { AdminHealth, HealthLevel } from "@strive/backend/contracts/admin-health";
+import { formatMoney } from "@strive/backend/contracts/money";
 import { adminPaths } from "~/admin/shell/paths";
 import { dateTimeText } from "~/lib/order-words";
 import * as words from "~/words/admin-health";
@@ -49,6 +50,19 @@ const SAYINGS: { [Name in PartName]: Sayings<Name> } = {
     facts: ({ pending, dead, oldest_s }) => words.mailsFacts(pending, dead, oldest_s),
     look: words.mailsLook,
     bad: words.mailsBad,
+    to: `${adminPaths.mails()}?state=dead`,
+  },
+  texts: {
+    label: words.texts,
+    facts: ({ channels, pending, dead, undelivered, month_parts, month_cost_rwf }) =>
+      channels.length === 0
+        ? words.textsOff
+        : [
+            words.textsFacts(pending, dead, undelivered),
+            words.textsCost(month_parts, formatMoney(Math.round(month_cost_rwf), "RWF")),
+          ].join(". "),
+    look: words.textsLook,
+    bad: words.textsBad,
     to: `${adminPaths.mails()}?state=dead`,
   },
   jobs: {

@@ -37,6 +37,7 @@ describe("the health of the shop", () => {
       "OKPayments4 pending",
       "OKRefundsNone to pay out, none failed",
       "OKMails2 waiting, none given up",
+      "OKSMS and WhatsAppNot set up: nobody is told by phone",
       "OKBackground workNone waiting, none given up in the last few hours",
       "OKProduct listsEvery change is shown",
       "OKExchange ratesAs of Nov 22, 2026, 02:00",
@@ -45,6 +46,31 @@ describe("the health of the shop", () => {
       "OKServerVersion 0.1.0 on Node 20.20.2, 512 MB of memory, running for 2 h",
     ]);
     expect(await complaintsOf(container)).toEqual([]);
+  });
+
+  it("says how texts go, and what they cost", async () => {
+    open(
+      healthOf({
+        texts: {
+          level: "look",
+          facts: {
+            channels: ["sms"],
+            pending: 1,
+            dead: 2,
+            undelivered: 0,
+            oldest_s: null,
+            month_parts: 120,
+            month_cost_rwf: 1440,
+          },
+        },
+      }),
+    );
+    await screen.findByText("Everything is fine");
+    const [first] = await lines();
+    expect(first).toHaveTextContent(
+      "SMS and WhatsApp1 waiting, 2 given up, none not delivered in the last seven days. This month: 120 parts, RWF 1,440",
+    );
+    expect(first).toHaveTextContent("Open the messages that were given up and call those people.");
   });
 
   it("puts what needs attention first, with what to do and where", async () => {
@@ -146,7 +172,7 @@ describe("the health of the shop", () => {
     server.use(http.get("*/api/admin/health", () => failure(503, "Away")));
     await user.click(screen.getByRole("button", { name: "Check again" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("Server error - please try again");
-    expect(await lines()).toHaveLength(11);
+    expect(await lines()).toHaveLength(12);
     server.use(healthDesk(healthOf()));
     await user.click(screen.getByRole("button", { name: "Retry" }));
     await screen.findByText("Everything is fine");

@@ -11,7 +11,7 @@ import { inPageLanguage } from "~/lib/server-text";
 import { Button } from "~/ui/button";
 import * as words from "~/words/admin-mails";
 import { MAIL_LISTS, mailQuery } from "./api";
-import { nextTryText, recipientName, templateName } from "./mail-words";
+import { chargeTexts, nextTryText, recipientName, templateName } from "./mail-words";
 import { StateBadge } from "./state-badge";
 import type { useRetries } from "./use-retries";
 
@@ -25,12 +25,17 @@ interface MailModalProps {
 function Details({ mail }: { mail: Mail }) {
   const now = useNow();
   const next = nextTryText(mail, now);
+  const charge = chargeTexts(mail);
   const facts = [
     { name: words.mail, value: templateName(mail) },
     { name: words.to, value: recipientName(mail) },
+    ...(charge.length === 0 ? [] : [{ name: words.cost, value: charge.join(" · ") }]),
     { name: words.created, value: dateTimeText(mail.createdAt) },
     { name: words.attempts, value: mail.attempts.toLocaleString("en") },
     ...(mail.sent_at === null ? [] : [{ name: words.sentAt, value: dateTimeText(mail.sent_at) }]),
+    ...(mail.reported_at === null
+      ? []
+      : [{ name: words.reportedAt, value: dateTimeText(mail.reported_at) }]),
     ...(next === null ? [] : [{ name: words.nextTry, value: next }]),
     ...(mail.last_error === null
       ? []

@@ -1,4 +1,5 @@
 import type { Mail } from "@strive/backend/contracts/mails";
+import { phoneText } from "@strive/backend/contracts/phone";
 import { dateTimeText } from "~/lib/order-words";
 import * as words from "~/words/admin-mails";
 
@@ -6,8 +7,27 @@ import * as words from "~/words/admin-mails";
 export const templateName = ({ template }: Pick<Mail, "template">): string =>
   words.TEMPLATES[template] ?? template.replaceAll("-", " ");
 
-export const recipientName = ({ recipient }: Pick<Mail, "recipient">): string =>
-  recipient === "staff" ? words.staff : recipient;
+/** What carries a text: "SMS"; null: it is a mail. */
+export const channelName = ({ channel }: Pick<Mail, "channel">): string | null =>
+  channel === "mail" ? null : (words.CHANNELS[channel] ?? channel);
+
+export const recipientName = ({ channel, recipient }: Pick<Mail, "channel" | "recipient">) => {
+  if (recipient === "staff") return words.staff;
+  return channel === "mail" ? recipient : phoneText(recipient);
+};
+
+const costText = (cost: number): string =>
+  `RWF ${cost.toLocaleString("en", { maximumFractionDigits: 2 })}`;
+
+/** What carried a text, how long it was and what it cost, as far as is known. */
+export const chargeTexts = (mail: Mail): string[] => {
+  const channel = channelName(mail);
+  return [
+    ...(channel === null ? [] : [channel]),
+    ...(mail.parts === null ? [] : [words.parts(mail.parts)]),
+    ...(mail.cost_rwf === null ? [] : [costText(mail.cost_rwf)]),
+  ];
+};
 
 export const mailName = (mail: Mail): string =>
   words.rowOf(templateName(mail), recipientName(mail));

@@ -13,7 +13,7 @@ import * as shell from "~/words/admin";
 import * as words from "~/words/admin-mails";
 import { mailListQuery } from "./api";
 import { MailModal } from "./mail-modal";
-import { mailName, nextTryText, recipientName, templateName } from "./mail-words";
+import { chargeTexts, mailName, nextTryText, recipientName, templateName } from "./mail-words";
 import { StateBadge } from "./state-badge";
 import { useRetries } from "./use-retries";
 
@@ -21,6 +21,8 @@ const STATES = [
   { value: "", label: words.any },
   { value: "pending", label: words.onlyPending },
   { value: "sent", label: words.onlySent },
+  { value: "delivered", label: words.onlyDelivered },
+  { value: "undelivered", label: words.onlyUndelivered },
   { value: "kept", label: words.onlyKept },
   { value: "passed_on", label: words.onlyPassedOn },
   { value: "dead", label: words.onlyDead },
@@ -40,7 +42,9 @@ function useRowParts(onOpen: (id: string) => void) {
         <span className="block font-strong first-letter:uppercase hover:underline">
           {templateName(mail)}
         </span>
-        <span className="block truncate text-[13px] text-ink-3">{recipientName(mail)}</span>
+        <span className="block truncate text-[13px] text-ink-3">
+          {[recipientName(mail), ...chargeTexts(mail)].join(" · ")}
+        </span>
       </button>
     ),
     time: ({ createdAt }: Mail) => (

@@ -80,6 +80,26 @@ describe("the outbox", () => {
     expect(within(shown).queryByText("Sent")).not.toBeInTheDocument();
   });
 
+  it("says by what a text went, to which number, and what it cost", async () => {
+    const text = mailNumbered(7, {
+      channel: "sms",
+      recipient: "+250788123456",
+      state: "undelivered",
+      parts: 2,
+      cost_rwf: 24,
+      last_error: "AbsentSubscriber",
+      reported_at: "2026-11-20T08:31:00.000Z",
+    });
+    const { user } = open("/admin/mails", [text]);
+    await screen.findByText("Total mails: 1");
+    expect(rows()[0]).toHaveTextContent("Order received0788 123 456 · SMS · 2 parts · RWF 24");
+    expect(rows()[0]).toHaveTextContent("Not delivered");
+    await user.click(screen.getByRole("button", { name: /0788 123 456/ }));
+    const shown = await dialog("Order received");
+    expect(within(shown).getByText("SMS · 2 parts · RWF 24")).toBeVisible();
+    expect(within(shown).getByText(/^It did not reach this phone/)).toBeVisible();
+  });
+
   it("can be filtered to what was given up, in the URL", async () => {
     const { user, location } = open();
     await screen.findByText("Total mails: 3");

@@ -5,6 +5,8 @@ import * as words from "~/words/admin-mails";
 const STATES = {
   pending: { tone: "processing", text: words.pending },
   sent: { tone: "success", text: words.sent },
+  delivered: { tone: "success", text: words.delivered },
+  undelivered: { tone: "danger", text: words.undelivered },
   kept: { tone: "neutral", text: words.kept },
   passed_on: { tone: "neutral", text: words.passedOn },
   withheld: { tone: "cancelled", text: words.withheld },

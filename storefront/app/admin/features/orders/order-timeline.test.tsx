@@ -128,6 +128,15 @@ describe("the timeline of an order", () => {
       entryOf("mail", at("07:00"), { state: "dead", attempts: 12 }),
     ],
     [
+      "SMS not delivered: Order received0788 123 456",
+      entryOf("mail", at("07:00"), {
+        channel: "sms",
+        state: "undelivered",
+        to: "+250788123456",
+        attempts: 1,
+      }),
+    ],
+    [
       "Mail waiting: Return news",
       entryOf("mail", at("07:00"), {
         state: "pending",

@@ -14,7 +14,7 @@ import { inPageLanguage } from "~/lib/server-text";
 import { reasons as failedReasons } from "~/words/admin-deliveries";
 import { because } from "~/words/cancel-order";
 import { ACTIVITY_WORDS } from "~/words/admin-activity";
-import { TEMPLATES } from "~/words/admin-mails";
+import { CHANNELS, TEMPLATES } from "~/words/admin-mails";
 import * as words from "~/words/admin-timeline";
 
 /** What an entry says. */
@@ -120,28 +120,55 @@ function paymentText(entry: Payment): Said {
   }
 }
 
-const MAIL_STATES: Readonly<Record<TimelineEntryOf<"mail">["state"], string>> = {
+type MailState = TimelineEntryOf<"mail">["state"];
+
+const MAIL_STATES: Readonly<Record<MailState, string>> = {
   pending: words.mailWaiting,
   sent: words.mailSent,
+  // Nobody reports on a mail.
+  delivered: words.mailSent,
+  undelivered: words.mailDead,
   kept: words.mailKept,
   passed_on: words.mailPassedOn,
   dead: words.mailDead,
   withheld: words.mailWithheld,
 };
 
+const TEXT_STATES: Readonly<Record<MailState, (channel: string) => string>> = {
+  pending: words.textWaiting,
+  sent: words.textSent,
+  delivered: words.textDelivered,
+  undelivered: words.textUndelivered,
+  kept: words.textKept,
+  passed_on: words.textSent,
+  dead: words.textDead,
+  withheld: words.textWithheld,
+};
+
+const stateText = (channel: string, state: MailState): string =>
+  channel === "mail" ? MAIL_STATES[state] : TEXT_STATES[state](CHANNELS[channel] ?? channel);
+
+const OUT: readonly MailState[] = ["sent", "delivered", "undelivered", "kept"];
+const LOST: readonly MailState[] = ["dead", "undelivered"];
+
+const recipientText = (channel: string, to: string): string => {
+  if (to === "staff") return words.allStaff;
+  return channel === "mail" ? to : phoneText(to);
+};
+
 const triesText = (attempts: number) => (attempts === 1 ? words.triedOnce : words.tries(attempts));
 
-function mailText({ template, state, to, sent_at, attempts }: TimelineEntryOf<"mail">): Said {
+function mailText(entry: TimelineEntryOf<"mail">): Said {
+  const { channel, template, state, to, sent_at, attempts } = entry;
   const name = TEMPLATES[template] ?? template.replaceAll("-", " ");
-  const isOut = state === "sent" || state === "kept";
   return {
-    title: words.mailIs(MAIL_STATES[state], name),
+    title: words.mailIs(stateText(channel, state), name),
     facts: [
-      ...(to === null ? [] : [to === "staff" ? words.allStaff : to]),
+      ...(to === null ? [] : [recipientText(channel, to)]),
       ...(sent_at === null ? [] : [words.sentAt(dateTimeText(sent_at))]),
-      ...(isOut || attempts === 0 ? [] : [triesText(attempts)]),
+      ...(OUT.includes(state) || attempts === 0 ? [] : [triesText(attempts)]),
     ],
-    ...(state === "dead" && { tone: "danger" as const }),
+    ...(LOST.includes(state) && { tone: "danger" as const }),
   };
 }
 

@@ -37,6 +37,7 @@ function PasswordSection({ user }: { user: User }) {
 }
 
 const loadAddresses = () => import("./own-addresses");
+const loadTextChoice = () => import("./text-choice");
 
 const AddressesLoading = () => (
   <div role="status">
@@ -109,6 +110,9 @@ function CustomerSections({ user }: { user: User }) {
           </LatePart>
         </Section>
         <ProfileSection user={user} />
+        <LatePart load={loadTextChoice} loading={null}>
+          {({ TextChoice }) => <TextChoice user={user} />}
+        </LatePart>
         <PasswordSection user={user} />
         <DataSection />
         <DeleteSection />

@@ -2,6 +2,8 @@ import { districtOf, isKigali, PROVINCES } from "@strive/backend/contracts/place
 import type { FocusEvent } from "react";
 import { Field } from "~/ui/field";
 import { LandmarkField } from "~/ui/landmark-field";
+import { useSessionState } from "~/lib/account-atoms";
+import { usePublicSettings } from "~/shop/public-settings";
 import { PhoneField } from "~/ui/phone-field";
 import { PinField } from "~/ui/pin-field";
 import * as address from "~/words/address";
@@ -33,13 +35,23 @@ interface ContactFieldsProps {
   hasRider: boolean;
 }
 
+/** What the phone number is for. */
+function usePhoneHint(hasRider: boolean): string | undefined {
+  const { textChannels } = usePublicSettings();
+  const { user } = useSessionState();
+  const isTexted = textChannels.includes("sms") && (user?.textChannel ?? "sms") === "sms";
+  if (!hasRider) return isTexted ? words.phoneTexted : undefined;
+  return isTexted ? words.phoneHintTexted : words.phoneHint;
+}
+
 export function ContactFields({ form, hasRider }: ContactFieldsProps) {
+  const phoneHint = usePhoneHint(hasRider);
   return (
     <div className={GRID}>
       <PhoneField
         {...fieldOf(form, "phone")}
         label={fields.phone}
-        hint={hasRider ? words.phoneHint : undefined}
+        hint={phoneHint}
         onSettle={(text) => form.change("phone", text)}
       />
       <Field

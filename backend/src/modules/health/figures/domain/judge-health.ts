@@ -34,6 +34,9 @@ const JUDGES: { [Name in PartName]: (facts: Known<Name>) => HealthLevel } = {
   database: ({ ms }) => (ms > SLOW_MS ? "look" : "ok"),
   jobs: ({ failed, oldest_s }) => worst([byAge(oldest_s), failed > 0 ? "look" : "ok"]),
   mails: ({ dead, oldest_s }) => worst([byAge(oldest_s), dead > 0 ? "look" : "ok"]),
+  // What a carrier could not bring, staff are told of one by one.
+  texts: ({ channels, dead, oldest_s }) =>
+    channels.length === 0 ? "ok" : worst([byAge(oldest_s), dead > 0 ? "look" : "ok"]),
   orders: ({ oldest_s }) => byAge(oldest_s),
   // A customer may take their time.
   payments: () => "ok",

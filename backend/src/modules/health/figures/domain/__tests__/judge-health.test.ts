@@ -10,6 +10,17 @@ const queue = (failed: number, oldest_s: number | null) => ({
   queues: [],
 });
 
+const texts = (over: Partial<NonNullable<HealthFacts["texts"]>>) => ({
+  channels: ["sms" as const],
+  pending: 0,
+  dead: 0,
+  undelivered: 0,
+  oldest_s: null,
+  month_parts: 12,
+  month_cost_rwf: 144,
+  ...over,
+});
+
 const CASES: { [Name in PartName]: ReadonlyArray<readonly [HealthFacts[Name], HealthLevel]> } = {
   database: [
     [{ ms: 250 }, "ok"],
@@ -28,6 +39,15 @@ const CASES: { [Name in PartName]: ReadonlyArray<readonly [HealthFacts[Name], He
     [{ pending: 9, dead: 0, oldest_s: 60 }, "ok"],
     [{ pending: 0, dead: 1, oldest_s: null }, "look"],
     [{ pending: 9, dead: 1, oldest_s: 901 }, "bad"],
+  ],
+  texts: [
+    [texts({}), "ok"],
+    [texts({ undelivered: 3 }), "ok"],
+    [texts({ dead: 1 }), "look"],
+    [texts({ pending: 1, oldest_s: 901 }), "bad"],
+    // Nobody takes them any more, and nobody waits for them.
+    [texts({ channels: [], pending: 1, dead: 1, oldest_s: 901 }), "ok"],
+    [null, "look"],
   ],
   orders: [
     [{ unbuilt: 0, oldest_s: null }, "ok"],

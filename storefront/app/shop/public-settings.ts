@@ -10,12 +10,18 @@ const publicSettingsQuery = () =>
       (await api.get<{ data: PublicSettings }>("/settings/public", { signal })).data,
   });
 
-/** What a checkout asks besides: as long as nobody knows, nothing. */
-export function useCheckoutSettings(): { isVatRegistered: boolean; hasPickup: boolean } {
+const NO_CHANNELS: PublicSettings["textChannels"] = [];
+
+/** What a page shows besides: as long as nobody knows, nothing. */
+export function usePublicSettings(): Pick<
+  PublicSettings,
+  "isVatRegistered" | "hasPickup" | "textChannels"
+> {
   const { data } = useQuery(publicSettingsQuery());
   return {
     isVatRegistered: data?.isVatRegistered === true,
     // An older server doesn't know it.
     hasPickup: data?.hasPickup === true,
+    textChannels: data?.textChannels ?? NO_CHANNELS,
   };
 }

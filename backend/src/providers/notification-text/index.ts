@@ -1,0 +1,4 @@
+import { ModuleProvider, Modules } from "@medusajs/framework/utils";
+import NotificationTextService from "./service";
+
+export default ModuleProvider(Modules.NOTIFICATION, { services: [NotificationTextService] });
