@@ -1,6 +1,6 @@
 import type { Language } from "../../contracts/languages";
 import type { MailState } from "../../contracts/mails";
-import type { Channel, TextChannel } from "../../contracts/text-channels";
+import type { Channel } from "../../contracts/text-channels";
 import type { MailTemplate } from "./published-sql";
 
 /** A mail as written, in both forms. */
@@ -67,13 +67,4 @@ export interface KeptMail {
   recipient: string;
   sentAt: Date;
   copy: RenderedMail;
-}
-
-/** What a carrier says of a text that it took. */
-export interface TextReport {
-  channel: TextChannel;
-  reference: string;
-  isDelivered: boolean;
-  /** In the carrier's words; null: it gave none. */
-  reason: string | null;
 }

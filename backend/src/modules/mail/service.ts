@@ -6,15 +6,9 @@ import { paced } from "../../lib/pace";
 import { openTextChannels } from "../../lib/text-channels";
 import type { MailedOrder } from "../order/published-sql";
 import { notifyStaff } from "../staff/published-sql";
+import type { TextReport } from "./domain/text-report";
 import { retryDelayS, TRIES } from "./domain/retry-delay";
-import type {
-  ClaimedMail,
-  KeptMail,
-  ListedMail,
-  RenderedMail,
-  SentText,
-  TextReport,
-} from "./records";
+import type { ClaimedMail, KeptMail, ListedMail, RenderedMail, SentText } from "./records";
 import {
   ADDRESS_STAFF,
   CLAIM_DUE,

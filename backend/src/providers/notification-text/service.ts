@@ -17,9 +17,6 @@ export interface NotificationTextOptions {
   carrier: SmsSettings | (WhatsappSettings & { kind: "whatsapp" });
 }
 
-/** `provider_data` of a notification to this provider. */
-export type TextExtras = Record<"reference" | "news" | "link" | "language", string>;
-
 const E164 = /^\+[1-9]\d{6,14}$/;
 /** Messages remembered; far more than are ever open at once. */
 const REMEMBERED = 1000;
@@ -67,6 +64,7 @@ export default class NotificationTextService extends AbstractNotificationProvide
     }
   }
 
+  /** `provider_data` has reference, news, link and language, each a text. */
   private textOf({ to, content, provider_data }: ProviderSendNotificationDTO): OutgoingText {
     const { reference, news, link, language } = provider_data ?? {};
     if (!content?.text) throw new MailRefused("The message is empty.");

@@ -2,14 +2,12 @@
  * What people are told on their phone, beside the mail: what they wait for, and no more. Each costs money, and nobody can
  * filter them.
  */
-import type { MailTemplate } from "../published-sql";
-
 export const TEXT_TEMPLATES = [
   "order-received",
   "payment-received",
   "order-status-changed",
   "return-changed",
-] as const satisfies readonly MailTemplate[];
+] as const;
 export type TextTemplate = (typeof TEXT_TEMPLATES)[number];
 
 export const isTextTemplate = (template: string): template is TextTemplate =>
@@ -19,7 +17,7 @@ export const isTextTemplate = (template: string): template is TextTemplate =>
 const QUIET_RETURNS: readonly unknown[] = ["withdrawn"];
 
 /** Whether a mail with these facts is told by phone as well. */
-export function isTextNews(template: MailTemplate, facts: object): boolean {
+export function isTextNews(template: string, facts: object): boolean {
   if (!isTextTemplate(template)) return false;
   const status = "status" in facts ? facts.status : undefined;
   if (template === "order-status-changed") return status === "shipped";
@@ -27,11 +25,7 @@ export function isTextNews(template: MailTemplate, facts: object): boolean {
 }
 
 /** Their reader has just done something, or somebody is on the way to them. */
-const URGENT: readonly MailTemplate[] = [
-  "order-received",
-  "payment-received",
-  "order-status-changed",
-];
+const URGENT: readonly string[] = ["order-received", "payment-received", "order-status-changed"];
 const HOUR_MS = 3_600_000;
 /** Nobody acts on it any more. */
 const STALE_MS = 24 * HOUR_MS;
@@ -45,7 +39,7 @@ const DAY_MS = 24 * HOUR_MS;
  * When a text may be sent that is due now: at once (null), or at eight in the morning. At night only what its reader waits for
  * leaves, and only in its first hour: after that, it can wait too.
  */
-export function textDueAt(template: MailTemplate, createdAt: Date, now: Date): Date | null {
+export function textDueAt(template: string, createdAt: Date, now: Date): Date | null {
   const isFresh = now.getTime() - createdAt.getTime() < HOUR_MS;
   if (isFresh && URGENT.includes(template)) return null;
   const local = now.getTime() + KIGALI_MS;

@@ -1,4 +1,14 @@
-import type { TextReport } from "../records";
+import type { TextChannel } from "../../../contracts/text-channels";
+
+/** What a carrier says of a text that it took. */
+export interface TextReport {
+  channel: TextChannel;
+  /** What the carrier calls it. */
+  reference: string;
+  isDelivered: boolean;
+  /** In the carrier's words; null: it gave none, or there is nothing to say. */
+  reason: string | null;
+}
 
 type Fields = Readonly<Record<string, unknown>>;
 

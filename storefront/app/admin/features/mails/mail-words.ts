@@ -8,7 +8,7 @@ export const templateName = ({ template }: Pick<Mail, "template">): string =>
   words.TEMPLATES[template] ?? template.replaceAll("-", " ");
 
 /** What carries a text: "SMS"; null: it is a mail. */
-export const channelName = ({ channel }: Pick<Mail, "channel">): string | null =>
+const channelName = ({ channel }: Pick<Mail, "channel">): string | null =>
   channel === "mail" ? null : (words.CHANNELS[channel] ?? channel);
 
 export const recipientName = ({ channel, recipient }: Pick<Mail, "channel" | "recipient">) => {

@@ -31,20 +31,16 @@ const TELLING: ReadonlyArray<[string, TextFacts]> = [
     "paid",
     { template: "payment-received", facts: { orderId: "o", amountRwf: AMOUNT, order: LONG } },
   ],
-  ...[
-    ["rider comes, cash", { payments: cod }],
-    ["rider comes", {}],
-    ["on its way", { rider: null, payments: cod }],
-    ["ready", { isPickup: true, rider: null }],
-  ].map(([name, over]): [string, TextFacts] => [
-    String(name),
+  ...Object.entries({
+    "rider comes, cash": { payments: cod },
+    "rider comes": {},
+    "on its way": { rider: null, payments: cod },
+    ready: { isPickup: true, rider: null },
+  }).map(([name, over]): [string, TextFacts] => [
+    name,
     {
       template: "order-status-changed",
-      facts: {
-        orderId: "o",
-        status: "shipped",
-        order: { ...LONG, ...(typeof over === "object" && over) },
-      },
+      facts: { orderId: "o", status: "shipped", order: { ...LONG, ...over } },
     },
   ]),
   ...RETURN_STATUSES.filter((status) => status !== "withdrawn").map(

@@ -1,7 +1,7 @@
-import type { TextWords } from ".";
+import type { en } from "./en";
 
 /** In French. The alphabet has é, è, à and ù, but neither ê, â, î, ô, û nor ç: other words stand for those that have them. */
-export const fr: TextWords = {
+export const fr: typeof en = {
   received: (order, amount) => `Nous avons votre commande ${order}, ${amount}.`,
   see: (link) => `La voir: ${link}`,
   pay: (link) => `La voir et payer: ${link}`,

@@ -1,7 +1,7 @@
-import type { TextWords } from ".";
+import type { en } from "./en";
 
 /** In Kinyarwanda. */
-export const rw: TextWords = {
+export const rw: typeof en = {
   received: (order, amount) => `Komande yawe ${order} ya ${amount} twayibonye.`,
   see: (link) => `Yirebe: ${link}`,
   pay: (link) => `Yirebe kandi wishyure: ${link}`,

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { failureOf } from "../../../lib/mail-refused";
-import { smsSettings } from "../../../lib/sms-settings";
-import { readTakenId } from "../../../lib/taken-id";
-import { whatsappSettings } from "../../../lib/whatsapp-settings";
-import { parseEnv } from "../../../lib/env";
-import { startTextSimulator, type TextSimulator } from "../../../../demo/text-simulator/server";
-import { httpStandIn, type HttpStandIn } from "../../../../harness/http-stand-in";
-import NotificationTextService, { type NotificationTextOptions } from "../service";
+import { createServer, type Server } from "node:http";
+import { parseEnv } from "../../../src/lib/env";
+import { failureOf } from "../../../src/lib/mail-refused";
+import { smsSettings } from "../../../src/lib/sms-settings";
+import { readTakenId } from "../../../src/lib/taken-id";
+import { whatsappSettings } from "../../../src/lib/whatsapp-settings";
+import NotificationTextService, {
+  type NotificationTextOptions,
+} from "../../../src/providers/notification-text/service";
+import { listening, stopped } from "../../loopback-server";
+import { startTextSimulator, type TextSimulator } from "../server";
 
 const serviceOf = (carrier: NotificationTextOptions["carrier"] | null) => {
   if (carrier === null) throw new Error("It is not set up.");
@@ -128,11 +131,12 @@ describe("over WhatsApp", () => {
 
 describe("over a gateway of the operator's", () => {
   const asked: { method: string; url: string; type: string; key: string; body: string }[] = [];
-  let gateway: HttpStandIn;
+  let gateway: Server;
+  let url: string;
 
   beforeEach(async () => {
     asked.length = 0;
-    gateway = await httpStandIn((request, response) => {
+    gateway = createServer((request, response) => {
       let body = "";
       request.on("data", (part: Buffer) => (body += part.toString()));
       request.on("end", () => {
@@ -146,14 +150,15 @@ describe("over a gateway of the operator's", () => {
         response.end(JSON.stringify({ data: [{ id: 77 }] }));
       });
     });
+    url = `http://127.0.0.1:${await listening(gateway, 0)}`;
   });
-  afterEach(() => gateway.close());
+  afterEach(() => stopped(gateway));
 
   const sendBy = (over: Record<string, string>) =>
     serviceOf(
       smsSettings(
         parseEnv({
-          SMS_HTTP_URL: `${gateway.url}/send`,
+          SMS_HTTP_URL: `${url}/send`,
           SMS_HTTP_HEADERS: '{"X-Key":"k1"}',
           SMS_SENDER: "STRIVE",
           ...over,
@@ -188,10 +193,10 @@ describe("over a gateway of the operator's", () => {
 
   it("writes an address", async () => {
     await sendBy({
-      SMS_HTTP_URL: `${gateway.url}/send?to={to}&m={text}`,
+      SMS_HTTP_URL: `${url}/send?to={to}&m={text}`,
       SMS_HTTP_METHOD: "GET",
     });
-    const query = new URL(asked[0]?.url ?? "", gateway.url).searchParams;
+    const query = new URL(asked[0]?.url ?? "", url).searchParams;
     expect(Object.fromEntries(query)).toEqual({ to: "+250788123456", m: 'STRIVE: "ok" & {to}' });
   });
 });
