@@ -52,6 +52,9 @@ function announce(
       ? []
       : [`  Back office  http://${host}:${shop.backOfficePort}/app`]),
     ...mailHint(shop, settings),
+    ...(settings.env.SMS_SIMULATOR === "on"
+      ? [`  SMS          ${shop.shopUrl}/dev/outbox   (nobody gets them: they are simulated)`]
+      : []),
     ...(shop.isMomoSimulated
       ? ["  Payments     mobile money is simulated (set MOMO_BASE_URL for the real one)"]
       : []),

@@ -57,7 +57,7 @@ export const mailsFacts = (pending: number, dead: number, seconds: number | null
 export const mailsLook = "Open the mails that were given up and try them again.";
 export const mailsBad = "Mails aren't going out: check the mail server (SMTP_URL).";
 
-export const texts = "SMS and WhatsApp";
+export const texts = "Messages to phones";
 export const textsOff = "Not set up: nobody is told by phone";
 export const textsFacts = (pending: number, dead: number, undelivered: number) =>
   sentence(

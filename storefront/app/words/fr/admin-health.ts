@@ -69,7 +69,7 @@ export const mailsLook = "Ouvrez les e-mails abandonnés et renvoyez-les.";
 export const mailsBad =
   "Les e-mails ne partent pas\u00a0: vérifiez le serveur de messagerie (SMTP_URL).";
 
-export const texts = "SMS et WhatsApp";
+export const texts = "Messages sur les téléphones";
 export const textsOff = "Pas configuré\u00a0: personne n'est prévenu par téléphone";
 export const textsFacts = (pending: number, dead: number, undelivered: number) => {
   const left = counted(pending, "aucun en attente", "en attente", "en attente");

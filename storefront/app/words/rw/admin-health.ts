@@ -71,7 +71,7 @@ export const mailsFacts = (pending: number, dead: number, seconds: number | null
 export const mailsLook = "Fungura imeyili zananiranye wongere uzohereze.";
 export const mailsBad = "Imeyili ntizigenda: reba seriveri y'imeyili (SMTP_URL).";
 
-export const texts = "SMS na WhatsApp";
+export const texts = "Ubutumwa bwo kuri telefoni";
 export const textsOff = "Ntibirashyirwaho: nta muntu umenyeshwa kuri telefoni";
 export const textsFacts = (pending: number, dead: number, undelivered: number) => {
   const waits = counted(

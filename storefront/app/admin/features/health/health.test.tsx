@@ -37,7 +37,7 @@ describe("the health of the shop", () => {
       "OKPayments4 pending",
       "OKRefundsNone to pay out, none failed",
       "OKMails2 waiting, none given up",
-      "OKSMS and WhatsAppNot set up: nobody is told by phone",
+      "OKMessages to phonesNot set up: nobody is told by phone",
       "OKBackground workNone waiting, none given up in the last few hours",
       "OKProduct listsEvery change is shown",
       "OKExchange ratesAs of Nov 22, 2026, 02:00",
@@ -68,7 +68,7 @@ describe("the health of the shop", () => {
     await screen.findByText("Everything is fine");
     const [first] = await lines();
     expect(first).toHaveTextContent(
-      "SMS and WhatsApp1 waiting, 2 given up, none not delivered in the last seven days. This month: 120 parts, RWF 1,440",
+      "Messages to phones1 waiting, 2 given up, none not delivered in the last seven days. This month: 120 parts, RWF 1,440",
     );
     expect(first).toHaveTextContent("Open the messages that were given up and call those people.");
   });

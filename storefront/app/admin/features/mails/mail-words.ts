@@ -24,7 +24,7 @@ export const chargeTexts = (mail: Mail): string[] => {
   const channel = channelName(mail);
   return [
     ...(channel === null ? [] : [channel]),
-    ...(mail.parts === null ? [] : [words.parts(mail.parts)]),
+    ...(mail.channel === "sms" && mail.parts !== null ? [words.parts(mail.parts)] : []),
     ...(mail.cost_rwf === null ? [] : [costText(mail.cost_rwf)]),
   ];
 };

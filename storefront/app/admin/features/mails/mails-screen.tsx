@@ -42,9 +42,10 @@ function useRowParts(onOpen: (id: string) => void) {
         <span className="block font-strong first-letter:uppercase hover:underline">
           {templateName(mail)}
         </span>
-        <span className="block truncate text-[13px] text-ink-3">
-          {[recipientName(mail), ...chargeTexts(mail)].join(" · ")}
-        </span>
+        <span className="block truncate text-[13px] text-ink-3">{recipientName(mail)}</span>
+        {mail.channel !== "mail" && (
+          <span className="block text-[13px] text-ink-3">{chargeTexts(mail).join(" · ")}</span>
+        )}
       </button>
     ),
     time: ({ createdAt }: Mail) => (

@@ -92,7 +92,7 @@ describe("the outbox", () => {
     });
     const { user } = open("/admin/mails", [text]);
     await screen.findByText("Total mails: 1");
-    expect(rows()[0]).toHaveTextContent("Order received0788 123 456 · SMS · 2 parts · RWF 24");
+    expect(rows()[0]).toHaveTextContent("Order received0788 123 456SMS · 2 parts · RWF 24");
     expect(rows()[0]).toHaveTextContent("Not delivered");
     await user.click(screen.getByRole("button", { name: /0788 123 456/ }));
     const shown = await dialog("Order received");

@@ -1,4 +1,5 @@
 import type { User } from "@strive/backend/contracts/accounts";
+import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { useSetPopupMode } from "~/lib/account-atoms";
 import { paths } from "~/lib/paths";
@@ -21,7 +22,7 @@ import { Section } from "./section";
 import { useChangePasswordFields } from "~/lib/change-password-fields";
 import { ChangePasswordForm } from "~/ui/change-password-fields";
 import * as fields from "~/words/fields";
-import { changePassword } from "./api";
+import { changePassword, textChannelsQuery } from "./api";
 
 function PasswordSection({ user }: { user: User }) {
   const { signIn } = useSession();
@@ -97,6 +98,7 @@ function AdminSections() {
 }
 
 function CustomerSections({ user }: { user: User }) {
+  const { data: textChannels = [] } = useQuery(textChannelsQuery());
   return (
     <div className={COLUMNS}>
       <div>
@@ -110,9 +112,11 @@ function CustomerSections({ user }: { user: User }) {
           </LatePart>
         </Section>
         <ProfileSection user={user} />
-        <LatePart load={loadTextChoice} loading={null}>
-          {({ TextChoice }) => <TextChoice user={user} />}
-        </LatePart>
+        {textChannels.length > 0 && (
+          <LatePart load={loadTextChoice} loading={null}>
+            {({ TextChoice }) => <TextChoice user={user} channels={textChannels} />}
+          </LatePart>
+        )}
         <PasswordSection user={user} />
         <DataSection />
         <DeleteSection />

@@ -1,3 +1,4 @@
+import type { PublicSettings } from "@strive/backend/contracts/public-settings";
 import type {
   ChangeEmailBody,
   ChangePasswordBody,
@@ -63,3 +64,11 @@ export const readOwnData = () => api.get<{ data?: unknown }>("/auth/me/data");
 
 export const deleteAccount = (password: string) =>
   api.delete<DoneResponse>("/auth/me", { body: { password } });
+
+/** How the shop can tell people of their orders on their phones. Here too, as a chunk shared with the checkout costs every page. */
+export const textChannelsQuery = () =>
+  queryOptions({
+    queryKey: ["text-channels"] as const,
+    queryFn: async ({ signal }) =>
+      (await api.get<{ data: PublicSettings }>("/settings/public", { signal })).data.textChannels,
+  });

@@ -1,9 +1,12 @@
 import type { User } from "@strive/backend/contracts/accounts";
-import { TEXT_CHOICES, type TextChoice as Choice } from "@strive/backend/contracts/text-channels";
+import {
+  TEXT_CHOICES,
+  type TextChannel,
+  type TextChoice as Choice,
+} from "@strive/backend/contracts/text-channels";
 import { useMutation } from "@tanstack/react-query";
 import { failureText } from "~/lib/failure-text";
 import { useSession } from "~/lib/session";
-import { usePublicSettings } from "~/shop/public-settings";
 import { Message } from "~/ui/message";
 import { RadioRows } from "~/ui/radio-rows";
 import * as words from "~/words/account";
@@ -12,9 +15,14 @@ import { Section } from "./section";
 
 const isChoice = (value: string): value is Choice => TEXT_CHOICES.some((one) => one === value);
 
-/** How somebody is told of orders besides by mail; not shown in a shop that tells nobody by phone. */
-export function TextChoice({ user }: { user: User }) {
-  const { textChannels } = usePublicSettings();
+interface TextChoiceProps {
+  user: User;
+  /** What the shop has; at least one. */
+  channels: readonly TextChannel[];
+}
+
+/** How somebody is told of orders besides by mail. */
+export function TextChoice({ user, channels }: TextChoiceProps) {
   const { updateUser } = useSession();
   const { mutate, variables, isPending, isSuccess, error } = useMutation({
     networkMode: "always",
@@ -22,8 +30,7 @@ export function TextChoice({ user }: { user: User }) {
     mutationFn: (textChannel: Choice) => saveProfile({ textChannel, phone: undefined }),
     onSuccess: updateUser,
   });
-  if (textChannels.length === 0) return null;
-  const offered: readonly Choice[] = [...textChannels, "none"];
+  const offered: readonly Choice[] = [...channels, "none"];
   // Where there is no WhatsApp (any more), whoever chose it gets SMS.
   const kept = offered.includes(user.textChannel) ? user.textChannel : "sms";
   return (

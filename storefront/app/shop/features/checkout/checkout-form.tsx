@@ -12,7 +12,6 @@ import { changesOf } from "~/shop/line-check/use-replace-in-cart";
 import { TWO_COLUMNS } from "~/shop/page-header";
 import type { PaymentChoice } from "~/shop/orders/api";
 import { readWanted, saveWanted } from "~/shop/payment/kept-payment";
-import { usePublicSettings } from "~/shop/public-settings";
 import { PaymentBox } from "~/shop/payment/payment-box";
 import { usePaymentChoice } from "~/shop/payment/use-payment-choice";
 import { deliveryTermsOf, NO_DELIVERY } from "~/shop/shipping/delivery-terms";
@@ -40,6 +39,7 @@ import { PickupChoice } from "./pickup-choice";
 import { PICKUP_WAY } from "./pickup-form";
 import { PlaceOrderBar } from "./place-order-bar";
 import { repricing } from "./price-change";
+import { useCheckoutSettings } from "./public-settings";
 import { ContactFields, DeliveryFields, NameFields } from "./shipping-fields";
 import type { CheckoutLines } from "./use-checkout-lines";
 import type { usePlaceOrder } from "./use-place-order";
@@ -83,7 +83,7 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
   const bought = placing.placed?.lines ?? lines;
   const giftCount = countOf(bought.filter(({ isGiftCard }) => isGiftCard));
   const isMailed = goodsRwfOf(bought) === null;
-  const { isVatRegistered, hasPickup } = usePublicSettings();
+  const { isVatRegistered, hasPickup } = useCheckoutSettings();
   const canCollect = hasPickup && !isMailed;
   const { formRef, ...form } = useShippingForm({
     giftCards: giftCount > 0,

@@ -3,13 +3,13 @@ import type { FocusEvent } from "react";
 import { Field } from "~/ui/field";
 import { LandmarkField } from "~/ui/landmark-field";
 import { useSessionState } from "~/lib/account-atoms";
-import { usePublicSettings } from "~/shop/public-settings";
 import { PhoneField } from "~/ui/phone-field";
 import { PinField } from "~/ui/pin-field";
 import * as address from "~/words/address";
 import * as words from "~/words/checkout";
 import * as fields from "~/words/fields";
 import { DistrictField } from "~/ui/district-field";
+import { useCheckoutSettings } from "./public-settings";
 import type { FieldName } from "./shipping-form";
 import type { ShippingFormState } from "./use-shipping-form";
 
@@ -37,7 +37,7 @@ interface ContactFieldsProps {
 
 /** What the phone number is for. */
 function usePhoneHint(hasRider: boolean): string | undefined {
-  const { textChannels } = usePublicSettings();
+  const { textChannels } = useCheckoutSettings();
   const { user } = useSessionState();
   const isTexted = textChannels.includes("sms") && (user?.textChannel ?? "sms") === "sms";
   if (!hasRider) return isTexted ? words.phoneTexted : undefined;

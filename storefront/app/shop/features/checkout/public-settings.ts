@@ -12,8 +12,8 @@ const publicSettingsQuery = () =>
 
 const NO_CHANNELS: PublicSettings["textChannels"] = [];
 
-/** What a page shows besides: as long as nobody knows, nothing. */
-export function usePublicSettings(): Pick<
+/** What a checkout asks and says besides: as long as nobody knows, nothing. */
+export function useCheckoutSettings(): Pick<
   PublicSettings,
   "isVatRegistered" | "hasPickup" | "textChannels"
 > {
