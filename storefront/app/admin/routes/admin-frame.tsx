@@ -6,6 +6,7 @@ import adminStyles from "~/styles/admin.css?url";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import * as words from "~/words/admin";
+import { TEMPLATES } from "~/words/admin-mails";
 import { IMPORT_TEXTS } from "~/words/import-texts";
 import { NOTICE_TEXTS } from "~/words/notice-texts";
 import { STAFF_TEXTS } from "~/words/staff-texts";
@@ -18,7 +19,15 @@ import { BackgroundLoading } from "./background-loading";
 import { screenAt } from "./screens";
 import { LoadError } from "~/ui/message";
 
-if (__PREFIX__ !== "") addTexts({ ...STAFF_TEXTS, ...NOTICE_TEXTS, ...IMPORT_TEXTS });
+/** Notices name a mail's template in words. */
+const mailNames = () =>
+  Object.fromEntries(
+    Object.entries(TEMPLATES).map(([template, text]) => [template.replaceAll("-", " "), text]),
+  );
+
+if (__PREFIX__ !== "") {
+  addTexts({ ...STAFF_TEXTS, ...NOTICE_TEXTS, ...IMPORT_TEXTS, ...mailNames() });
+}
 
 /**
  * When a screen can't be rendered, for example because its code could not be fetched while offline,

@@ -54,6 +54,7 @@ export const ACTIVITY_WORDS: ActivityWords = {
     lastname: "nom de famille",
     email: "e-mail",
     phone: "téléphone",
+    "text channel": "messages",
     language: "langue",
     address: "adresse",
     city: "ville",

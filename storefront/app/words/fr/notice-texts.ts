@@ -49,7 +49,6 @@ export const NOTICE_TEXTS: Readonly<Record<string, string>> = {
   "Orders of guests asked for too many mails to this address.":
     "Trop de commandes sans compte ont demandé des e-mails à cette adresse.",
   "There is no active admin to send it to.": "Aucun admin actif à qui l'envoyer.",
-  "A mail could not be sent: {1}": "Un e-mail n'a pas pu partir\u00a0: {1}",
   "The rider brought {1} more than this order costs.":
     "Le livreur a apporté {1} de plus que le prix de cette commande.",
   "The rider brought {1}, but this order is cancelled. Pay it back.":
@@ -66,4 +65,12 @@ export const NOTICE_TEXTS: Readonly<Record<string, string>> = {
   "The import of {1} failed: {2}": "L'importation de {1} a échoué\u00a0: {2}",
   "The import of {1} is done: {2} added, {3} changed, {4} unchanged, {5} refused":
     "L'importation de {1} est finie\u00a0: {2} ajoutés, {3} modifiés, {4} inchangés, {5} refusés",
+  "A {1} could not be sent: {2}": "{1} n'a pas pu partir\u00a0: {2}",
+  mail: "Un e-mail",
+  "text message": "Un message",
+  "A text message did not reach its phone: {1}":
+    "Un message n'est pas arrivé sur le téléphone\u00a0: {1}",
+  "Orders of guests asked for too many messages to this number.":
+    "Trop de commandes sans compte ont demandé des messages à ce numéro.",
+  "It is a day old and no news any more.": "Il date d'un jour, ce n'est plus une nouvelle.",
 };

@@ -54,6 +54,7 @@ export const ACTIVITY_WORDS: ActivityWords = {
     lastname: "izina ry'umuryango",
     email: "imeyili",
     phone: "telefone",
+    "text channel": "ubutumwa bugufi",
     language: "ururimi",
     address: "aderesi",
     city: "umujyi",

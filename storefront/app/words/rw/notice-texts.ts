@@ -46,7 +46,6 @@ export const NOTICE_TEXTS: Readonly<Record<string, string>> = {
   "Orders of guests asked for too many mails to this address.":
     "Komande nyinshi zitagira konti zasabye imeyili kuri iyi aderesi.",
   "There is no active admin to send it to.": "Nta muyobozi ukora wo kuyoherereza.",
-  "A mail could not be sent: {1}": "Imeyili yanze koherezwa: {1}",
   "The rider brought {1} more than this order costs.":
     "Umumotari yazanye {1} arenga ku giciro cy'iyi komande.",
   "The rider brought {1}, but this order is cancelled. Pay it back.":
@@ -63,4 +62,11 @@ export const NOTICE_TEXTS: Readonly<Record<string, string>> = {
   "The import of {1} failed: {2}": "Kwinjiza {1} byanze: {2}",
   "The import of {1} is done: {2} added, {3} changed, {4} unchanged, {5} refused":
     "Kwinjiza {1} byarangiye: ibyongeweho {2}, ibyahindutse {3}, ibitahindutse {4}, ibyanzwe {5}",
+  "A {1} could not be sent: {2}": "{1} bwanze koherezwa: {2}",
+  mail: "Ubutumwa bwa imeyili",
+  "text message": "Ubutumwa bugufi",
+  "A text message did not reach its phone: {1}": "Ubutumwa bugufi ntibwageze kuri telefone: {1}",
+  "Orders of guests asked for too many messages to this number.":
+    "Komande nyinshi zitagira konti zasabye ubutumwa kuri iyi nimero.",
+  "It is a day old and no news any more.": "Bumaze umunsi, ntibukiri amakuru.",
 };
