@@ -30,6 +30,9 @@ const ownName = (language: string): string => {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 };
 
+/** The page that phones keep for when there is no network, in every language. */
+export const OFFLINE_PATH = "/offline";
+
 /** Build-time constants, so that other languages add nothing to a build. */
 export const LANGUAGE_CONSTANTS = {
   __PREFIX__: JSON.stringify(PREFIX),
@@ -37,5 +40,6 @@ export const LANGUAGE_CONSTANTS = {
   __LANGUAGES__: JSON.stringify(
     Object.fromEntries(LANGUAGES.map((language) => [language, ownName(language)])),
   ),
+  __OFFLINE_PATH__: JSON.stringify(OFFLINE_PATH),
   __HAS_LANGUAGES__: JSON.stringify(LANGUAGES.length > 1),
 };

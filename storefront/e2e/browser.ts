@@ -51,8 +51,13 @@ export interface Visit {
   close: () => Promise<void>;
 }
 
+/** Without the service worker, but where a journey asks for it: what is kept would answer in place of the shop. */
 export async function startVisit(browser: Browser, options: BrowserContextOptions): Promise<Visit> {
-  const context = await browser.newContext({ locale: "en-RW", ...options });
+  const context = await browser.newContext({
+    locale: "en-RW",
+    serviceWorkers: "block",
+    ...options,
+  });
   const complaints: string[] = [];
   if (options.javaScriptEnabled !== false) {
     await context.exposeBinding("reportViolation", (_source, violation: string) => {

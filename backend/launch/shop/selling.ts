@@ -87,6 +87,7 @@ export async function startSelling(ground: Ground): Promise<NewAdmin> {
         ...build,
         folder: path.join(build.folder, "client"),
       })),
+      env.SHOP_WORKER === "on",
     ),
     loadStorefront(STOREFRONT),
   ]);

@@ -69,6 +69,10 @@ export function securityHeaders(isHttps: boolean): SecurityHeaders {
   };
 }
 
+/** Of the service worker's file: it asks the shop for what pages ask it for, and nobody else. */
+export const WORKER_POLICY =
+  "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'";
+
 /**
  * The policy of one page. Hashes and not nonces: a page that is the same for every guest is kept
  * and served to all, and a repeated nonce protects nobody. @param scriptHashes of the inline
@@ -84,6 +88,8 @@ export function pagePolicy(scriptHashes: readonly string[] = []): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",

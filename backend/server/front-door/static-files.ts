@@ -3,13 +3,15 @@ import { readFile, readdir } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { acceptedEncoding, isWorthPacking, pack } from "../compression";
-import type { HeaderList } from "./security-headers";
 import type { Target } from "./guard";
+import { WORKER_POLICY, type HeaderList } from "./security-headers";
 
 interface Asset {
   readonly type: string;
   readonly etag: string;
   readonly cacheControl: string;
+  /** Null: that of all files. */
+  readonly policy: string | null;
   readonly raw: Buffer;
   readonly br: Buffer | null;
   readonly gzip: Buffer | null;
@@ -35,6 +37,19 @@ const TYPES: Record<string, string> = {
 
 const FOREVER = "public, max-age=31536000, immutable";
 const AN_HOUR = "public, max-age=3600";
+/** A bad one must be gone at the next visit. */
+const ASK_AGAIN = "no-cache";
+
+/** The service worker, see `storefront/worker`; its place decides which addresses it serves. */
+export const WORKER_PATH = "/sw.js";
+
+/** Stands where the worker was: removes it, and everything that it kept, from every phone that asks. */
+const FAREWELL = `self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) if (name.startsWith("shop-")) await caches.delete(name);
+  await self.registration.unregister();
+})()));
+`;
 
 /** A folder of built files, and the prefix of their addresses. */
 export interface BuildFolder {
@@ -61,12 +76,14 @@ async function load(
   const etag = `"${createHash("sha1").update(raw).digest("base64url")}"`;
   // Vite names files in this folder by their content.
   const cacheControl = inBuild.startsWith("/assets/") ? FOREVER : AN_HOUR;
+  const isWorker = prefix + inBuild === WORKER_PATH;
   return [
     prefix + inBuild,
     {
       type,
       etag,
-      cacheControl,
+      cacheControl: isWorker ? ASK_AGAIN : cacheControl,
+      policy: isWorker ? WORKER_POLICY : null,
       raw,
       // A build made by hand lacks compressed files.
       br: br ?? (isPacked ? await pack(raw, "br") : null),
@@ -75,12 +92,27 @@ async function load(
   ];
 }
 
+const farewell = (): Asset => {
+  const raw = Buffer.from(FAREWELL);
+  return {
+    type: TYPES[".js"] ?? "",
+    etag: `"${createHash("sha1").update(raw).digest("base64url")}"`,
+    cacheControl: ASK_AGAIN,
+    policy: WORKER_POLICY,
+    raw,
+    br: null,
+    gzip: null,
+  };
+};
+
 /** The storefront's built browser files, held in memory with their compressed forms. */
 export class StaticFiles {
   private constructor(private readonly assets: ReadonlyMap<string, Asset>) {}
 
-  /** Reads build folders; a missing one is empty. */
-  static async read(builds: readonly BuildFolder[]): Promise<StaticFiles> {
+  /**
+   * Reads build folders; a missing one is empty. @param hasWorker false: phones that have the shop's worker lose it
+   */
+  static async read(builds: readonly BuildFolder[], hasWorker = true): Promise<StaticFiles> {
     const loaded = await Promise.all(
       builds.map(async (build) => {
         const { folder } = build;
@@ -96,7 +128,9 @@ export class StaticFiles {
         );
       }),
     );
-    return new StaticFiles(new Map(loaded.flat().filter((entry) => entry !== null)));
+    const assets = new Map(loaded.flat().filter((entry) => entry !== null));
+    if (!hasWorker) assets.set(WORKER_PATH, farewell());
+    return new StaticFiles(assets);
   }
 
   /** Answers when the path is a built file. @returns whether it was */
@@ -109,6 +143,7 @@ export class StaticFiles {
     const asset = this.assets.get(target.path);
     if (!asset) return false;
     for (const [name, value] of security) response.setHeader(name, value);
+    if (asset.policy !== null) response.setHeader("Content-Security-Policy", asset.policy);
     response.setHeader("ETag", asset.etag);
     response.setHeader("Cache-Control", asset.cacheControl);
     response.setHeader("Vary", "Accept-Encoding");

@@ -210,6 +210,8 @@ const variables = z.object({
       (hosts) => [...hosts].every((host) => /^[^\s/@]+:\d{1,5}$/.test(host)),
       "must be a list such as pictures.lan:8080,10.0.0.5:80",
     ),
+  /** off: phones lose the shop's service worker with all that it kept, see OPERATIONS.md. */
+  SHOP_WORKER: z.enum(["on", "off"]).default("on"),
   /** Set by `npm run dev`: where the storefront's development server listens. */
   STOREFRONT_DEV_URL: optionalUrl("http"),
   EXCHANGE_RATE_URL: z

@@ -26,6 +26,7 @@ const storefront = {
   sources: [
     "storefront/app",
     "storefront/public",
+    "storefront/worker",
     "storefront/vite.config.ts",
     "storefront/react-router.config.ts",
     "storefront/languages.config.ts",

@@ -1,6 +1,6 @@
 /**
- * Builds the storefront, once for each language (a folder of `storefront/app/words`), and
- * compresses its browser files once, so that no request ever does.
+ * Builds the storefront, once for each language (a folder of `storefront/app/words`), with one
+ * service worker for all, and compresses its browser files once, so that no request ever does.
  */
 import { spawnSync } from "node:child_process";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
@@ -12,6 +12,7 @@ const MAIN_LANGUAGE = "en";
 const folder = path.resolve("storefront");
 const tooling = createRequire(path.join(folder, "package.json"));
 const cli = path.join(path.dirname(tooling.resolve("@react-router/dev/package.json")), "bin.js");
+const bundler = path.join(path.dirname(tooling.resolve("vite/package.json")), "bin/vite.js");
 const compiler = path.resolve("node_modules/typescript/bin/tsc");
 
 function run(args, env = {}) {
@@ -51,6 +52,7 @@ const others = entries
 for (const language of others) await checkWords(language);
 await rm(path.join(folder, "build/languages"), { recursive: true, force: true });
 run([cli, "build"]);
+run([bundler, "build", "--config", "worker/vite.config.ts"]);
 await precompress(path.join(folder, "build/client"));
 for (const language of others) {
   run([cli, "build"], { STOREFRONT_LANGUAGE: language });

@@ -40,10 +40,15 @@ export function createQueryClient(api: ApiClient = browserApi): QueryClient {
       queries: {
         meta: { api },
         staleTime: STALE_MS,
+        // Without network the worker answers with what is on the phone; what it has not got is said at once.
+        networkMode: "always",
+        refetchOnReconnect: true,
         refetchOnWindowFocus: false,
         retry: isWorthRetrying,
         retryDelay: 800,
       },
+      // Offline is a failure that is said at once, not a promise to send later, unasked.
+      mutations: { networkMode: "always" },
     },
   });
 }
@@ -117,7 +122,7 @@ function forgetPersonal(client: QueryClient): void {
 export function createCache(): Cache {
   const client = createQueryClient();
   if (typeof window !== "undefined") {
-    // Without this, paused queries would not continue when the network is back.
+    // Without this, what failed would not be asked for again when the network is back.
     client.mount();
     window.addEventListener(USER_LEFT, () => forgetPersonal(client));
   }

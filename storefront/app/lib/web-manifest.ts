@@ -15,8 +15,8 @@ export function webManifest(siteName: string = BRAND.name): Response {
     id: "/",
     start_url: localPath("/"),
     scope: "/",
-    // A standalone window would promise that the shop opens offline, which it doesn't.
-    display: "browser",
+    // Standalone promises that it opens without network: the worker keeps that (storefront/worker).
+    display: "standalone",
     background_color: "#f6f6f3",
     theme_color: "#191614",
     icons: [

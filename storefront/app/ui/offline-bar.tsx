@@ -1,19 +1,30 @@
 import WifiOff from "lucide-react/icons/wifi-off";
+import type { ReactNode } from "react";
 import { useOnline } from "~/lib/use-online";
 import * as words from "~/words/frame";
 import { cx } from "./cx";
 import { Message } from "./message";
 
-/** Says that there is no network, below a bar that stays. @param className where that ends */
-export function OfflineBar({ className }: { className: string }) {
-  if (useOnline()) return null;
+interface OfflineBarProps {
+  /** Where the bar ends that stays above it. */
+  className: string;
+  /** What is shown is not fresh, whether there is a network or not; null: it is. */
+  kept?: ReactNode;
+}
+
+/** Says that there is no network, or too little of it, below a bar that stays. */
+export function OfflineBar({ className, kept = null }: OfflineBarProps) {
+  const isOnline = useOnline();
+  if (isOnline && kept === null) return null;
   return (
     <Message
       tone="danger"
       icon={<WifiOff size={18} aria-hidden="true" className="flex-none" />}
       className={cx("sticky z-10 justify-center print:hidden", className)}
     >
-      {words.offline}
+      {!isOnline && words.offline}
+      {!isOnline && kept !== null && " · "}
+      {kept}
     </Message>
   );
 }

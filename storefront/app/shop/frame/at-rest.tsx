@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { OfflineBar } from "~/ui/offline-bar";
+import { ShopOfflineBar } from "../offline/shop-offline-bar";
 import { LanguageOffer } from "./language-offer";
 import { MenuCloser } from "./menu-closer";
 
@@ -10,5 +10,6 @@ const hasCode = () => /[?&]code=/.test(location.href + document.referrer);
 export async function partsAtRest() {
   const parts: ComponentType[] = __HAS_LANGUAGES__ ? [MenuCloser, LanguageOffer] : [];
   if (hasCode()) parts.push((await import("../discounts/code-link")).default);
-  return { OfflineBar, parts };
+  if (import.meta.env.PROD) parts.push((await import("../offline/phone-keeper")).PhoneKeeper);
+  return { OfflineBar: ShopOfflineBar, parts };
 }

@@ -21,6 +21,10 @@ export const saveOrderAccess = (orderId: string, accessToken: string): void =>
 /** Null for an order placed elsewhere; its owner can still read it when signed in. */
 export const readOrderAccess = (orderId: string): string | null => textOf(readAll()[orderId]);
 
+/** All tokens of this tab. */
+export const keptAccess = (): string[] =>
+  Object.values(readAll()).flatMap((token) => textOf(token) ?? []);
+
 /** The token in a mail's link, or null. @param hash with its `#` */
 export const arrivingAccess = (hash: string): string | null =>
   new URLSearchParams(hash.slice(1)).get("access");

@@ -1,0 +1,108 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { useSessionState } from "~/lib/account-atoms";
+import { savesData } from "~/lib/data-saving";
+import { localPath } from "~/lib/local-path";
+import { paths } from "~/lib/paths";
+import { useServerState } from "~/lib/query";
+import type { ServerState } from "~/lib/server-state";
+import { TOKEN_KEY } from "~/lib/token";
+import { USER_LEFT } from "~/lib/user-left";
+import { forgetOthers } from "./forget-own";
+import { noteFresh, noteKept } from "./kept-since";
+import { openThroughWorker } from "./open-through-worker";
+import { reloadOnce } from "./reload-once";
+import { buildOf, carriedAnswers, loadedFiles, preparedFiles, preparedScreens } from "./seen";
+import { askWorker, hasWorker, onWorkerMessage, startWorker } from "./worker-link";
+
+/** The build whose screens are on this phone. */
+const PREPARED_KEY = "offlinePrepared";
+
+/** Not on Android's data saver, nor on a slow line: then only what was seen anyway is kept. */
+function wantsPreparing(): boolean {
+  try {
+    return !savesData() && window.localStorage.getItem(PREPARED_KEY) !== buildOf();
+  } catch {
+    return false;
+  }
+}
+
+async function keepPage(state: ServerState, wasControlled: boolean): Promise<void> {
+  const at = await askWorker({ kind: "hello" });
+  if (typeof at === "number") return noteKept(at);
+  if (!navigator.onLine) return undefined;
+  const answers = carriedAnswers(state);
+  const isPreparing = wantsPreparing();
+  await askWorker({
+    kind: "keep",
+    pages: wasControlled ? [] : [location.pathname + location.search],
+    files: [...(wasControlled ? [] : loadedFiles()), ...(isPreparing ? preparedFiles() : [])],
+    answers,
+    screens: isPreparing ? preparedScreens() : [],
+  });
+  if (!isPreparing) return undefined;
+  // Whatever is imported goes through the worker.
+  await Promise.all([import("./offline-screen"), import("~/lib/session-calls"), state.open()]);
+  window.localStorage.setItem(PREPARED_KEY, buildOf());
+  return undefined;
+}
+
+/** Pages that are made from kept answers need not be fetched a second time. */
+const isMadeFromAnswers = (path: string): boolean => path.startsWith(localPath("/product/"));
+
+/** Keeps the page that one came to without loading it; those of one's own are kept already. */
+function useKeptVisits(): void {
+  const { pathname } = useLocation();
+  const [first] = useState(pathname);
+  useEffect(() => {
+    if (pathname === first) return;
+    noteFresh();
+    const isOwn = preparedScreens().includes(pathname) || pathname === localPath(paths.checkout());
+    if (isOwn || isMadeFromAnswers(pathname) || savesData() || !navigator.onLine) return;
+    void askWorker({ kind: "keep", pages: [pathname], files: [], answers: [], screens: [] });
+  }, [pathname, first]);
+}
+
+/** Nothing of somebody who logged out stays; nor does anything if it was in another tab, or while this one was closed. */
+function useOthersForgotten(): void {
+  const { status, user } = useSessionState();
+  const userId = user?._id;
+  useEffect(() => {
+    const forget = () => void forgetOthers();
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === TOKEN_KEY || key === null) forget();
+    };
+    forget();
+    window.addEventListener(USER_LEFT, forget);
+    window.addEventListener("storage", onStorage);
+    return () => {
+      window.removeEventListener(USER_LEFT, forget);
+      window.removeEventListener("storage", onStorage);
+    };
+  }, [status, userId]);
+}
+
+/** Has the shop on the phone for reading without network; shows nothing. */
+export function PhoneKeeper() {
+  const state = useServerState();
+  useOthersForgotten();
+  useKeptVisits();
+  useEffect(() => {
+    const wasControlled = hasWorker();
+    const stop = onWorkerMessage((message) => {
+      if (message.kind === "kept") noteKept(message.at);
+      else reloadOnce();
+    });
+    startWorker()
+      .then(() => keepPage(state, wasControlled))
+      .catch((error: unknown) => console.warn("The page is not kept", error));
+    window.addEventListener("online", noteFresh);
+    window.addEventListener("click", openThroughWorker, true);
+    return () => {
+      stop();
+      window.removeEventListener("online", noteFresh);
+      window.removeEventListener("click", openThroughWorker, true);
+    };
+  }, [state]);
+  return null;
+}

@@ -1,0 +1,76 @@
+import type { Product } from "@strive/backend/contracts/catalogue";
+import { localPath } from "~/lib/local-path";
+import type { CarriedAnswer } from "~/lib/offline/messages";
+import { paths } from "~/lib/paths";
+import type { ServerState } from "~/lib/server-state";
+import type { ProductList, ProductListParams } from "../api/products";
+
+/** What React Router tells the browser of its routes and their files. */
+interface RouteManifest {
+  version: string;
+  routes: Record<string, { module: string; imports?: readonly string[]; css?: readonly string[] }>;
+}
+
+const manifest = (): RouteManifest | undefined =>
+  (window as { __reactRouterManifest?: RouteManifest }).__reactRouterManifest;
+
+/** Screens that open without network although nobody has been there, and the files of these and of the catalogue. */
+const PREPARED = ["cart", "wishlist", "transit", "account", "confirmation", "not-found"];
+const ALSO = ["home", "product"];
+
+/** The build that this page is of, in this language. */
+export const buildOf = (): string => `${__PREFIX__} ${manifest()?.version ?? ""}`;
+
+export const preparedScreens = (): string[] =>
+  [
+    paths.cart(),
+    paths.wishlist(),
+    paths.transit(),
+    paths.account(),
+    `${paths.checkout()}/confirmation`,
+    __OFFLINE_PATH__,
+  ].map(localPath);
+
+export function preparedFiles(): string[] {
+  const routes = Object.entries(manifest()?.routes ?? {});
+  const wanted = routes.filter(([id]) =>
+    [...PREPARED, ...ALSO].some((name) => id === `shop/routes/${name}`),
+  );
+  const files = wanted.flatMap(([, { module, imports = [], css = [] }]) => [
+    module,
+    ...imports,
+    ...css,
+  ]);
+  return [...new Set(files)];
+}
+
+const FILE = /^\/(([a-z]{2}\/)?assets|uploads|art)\//;
+
+/** Files that the page loaded before there was a worker: the browser has them still. */
+export function loadedFiles(): string[] {
+  const names = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
+  return names
+    .filter(({ origin, pathname }) => origin === location.origin && FILE.test(pathname))
+    .map(({ href }) => href);
+}
+
+function addressOf({ count, ...filters }: ProductListParams): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...filters, limit: count })) {
+    if (value !== null && value !== "") query.set(name, String(value));
+  }
+  return `/api/products?${query.toString()}`;
+}
+
+/** What the server gave with the page, as the answers that asking for it would have given. */
+export function carriedAnswers(state: ServerState): CarriedAnswer[] {
+  const lists = state.known<ProductList>(["products", "list"]).map(([key, list]) => ({
+    address: addressOf(key[2] as ProductListParams),
+    body: { success: true, data: list.products, count: list.total },
+  }));
+  const ones = state.known<Product>(["products", "one"]).map(([key, data]) => ({
+    address: `/api/products/${encodeURIComponent(String(key[2]))}`,
+    body: { success: true, data },
+  }));
+  return [...lists, ...ones];
+}

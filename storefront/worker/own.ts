@@ -1,0 +1,58 @@
+/// <reference lib="webworker" />
+import type { WorkboxPlugin } from "workbox-core";
+import { CacheableResponsePlugin } from "workbox-cacheable-response";
+import { ExpirationPlugin } from "workbox-expiration";
+import { NetworkFirst } from "workbox-strategies";
+import { isOwnCache, LIMITS, ownCacheOf, ownKeyOf, PATIENCE_MS } from "~/lib/offline/caches";
+import { ownAddress } from "~/lib/offline/route-choice";
+import { tellKept } from "./tell";
+
+/** Counts departures: an answer to somebody who left meanwhile is not kept. */
+let departures = 0;
+
+/** Removes what one person read, but for the sessions and orders this phone can still read. */
+export async function forgetOwn(held: readonly string[] = []): Promise<void> {
+  departures += 1;
+  const staying = new Set(held.map(ownCacheOf));
+  const names = (await caches.keys()).filter((name) => isOwnCache(name) && !staying.has(name));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** What opens an answer: a session's token, else an order's own access. */
+export const secretOf = (request: Request): string | null =>
+  request.headers.get("Authorization")?.replace(/^Bearer /, "") ??
+  new URL(request.url).searchParams.get("access_token");
+
+/** One's own answers are kept under the key of the session, and go with it. */
+function whileStaying(cacheName: string): WorkboxPlugin {
+  const since = departures;
+  const hasLeft = () => departures !== since;
+  return {
+    cacheKeyWillBeUsed: ({ request }) => Promise.resolve(ownAddress(new URL(request.url))),
+    fetchDidSucceed: async ({ response }) => {
+      // The token is no longer good, or the order no longer his.
+      if (response.status === 401) await caches.delete(cacheName);
+      return response;
+    },
+    cacheWillUpdate: ({ response }) => Promise.resolve(hasLeft() ? null : response),
+    // He left while it was written.
+    cacheDidUpdate: async () => void (hasLeft() && (await caches.delete(cacheName))),
+  };
+}
+
+/** Answers what only one person may read: from the server, else as this session read it last. */
+export async function answerOwn(request: Request, event: ExtendableEvent): Promise<Response> {
+  const cacheName = ownCacheOf(await ownKeyOf(secretOf(request) ?? ""));
+  const strategy = new NetworkFirst({
+    cacheName,
+    networkTimeoutSeconds: PATIENCE_MS.data / 1000,
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      whileStaying(cacheName),
+      new CacheableResponsePlugin({ statuses: [200] }),
+      new ExpirationPlugin(LIMITS.own),
+      tellKept,
+    ],
+  });
+  return strategy.handle({ request, event });
+}

@@ -1,0 +1,203 @@
+/// <reference lib="webworker" />
+/**
+ * What the shop shows without network. It holds nothing of one build: pages come from the network first, and
+ * files are named by their content, so any worker serves any page, and a new one may start at once.
+ */
+import type { WorkboxPlugin } from "workbox-core";
+import { CacheableResponsePlugin } from "workbox-cacheable-response";
+import { ExpirationPlugin } from "workbox-expiration";
+import {
+  CacheFirst,
+  NetworkFirst,
+  NetworkOnly,
+  StrategyHandler,
+  type Strategy,
+} from "workbox-strategies";
+import {
+  CACHES,
+  isOutdatedCache,
+  LARGEST_PICTURE,
+  LIMITS,
+  PATIENCE_MS,
+} from "~/lib/offline/caches";
+import type { ToWorker } from "~/lib/offline/messages";
+import {
+  isShareable,
+  pageKey,
+  routeOf,
+  withoutPrefix,
+  type Route,
+} from "~/lib/offline/route-choice";
+import { answerFromKept, otherWidth } from "./stand-ins";
+import { answerOwn, forgetOwn, secretOf } from "./own";
+import { openedAt, tellKept, tellOutdated } from "./tell";
+
+declare const self: ServiceWorkerGlobalScope;
+
+const good = new CacheableResponsePlugin({ statuses: [200] });
+const matchOptions = { ignoreVary: true };
+
+/** Whether the server lets it be kept for everybody; what was redirected can't stand for a page. */
+const isForAll = (response: Response): boolean =>
+  isShareable(response.headers.get("Cache-Control")) && !response.redirected;
+
+const shareable: WorkboxPlugin = {
+  cacheWillUpdate: ({ response }) => Promise.resolve(isForAll(response) ? response : null),
+};
+
+const byPage: WorkboxPlugin = {
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(new URL(request.url), __PREFIXES__)),
+};
+
+/** Not with its headers: a cache would keep the token among them. */
+const byAddress: WorkboxPlugin = {
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url),
+};
+
+const small: WorkboxPlugin = {
+  cacheWillUpdate: ({ response }) =>
+    Promise.resolve(
+      Number(response.headers.get("Content-Length")) <= LARGEST_PICTURE ? response : null,
+    ),
+};
+
+/** A page that is not on the phone: one of those prepared, else what says so. */
+const preparedPage: WorkboxPlugin = {
+  handlerDidError: async ({ request }) => {
+    const url = new URL(request.url);
+    const screens = await caches.open(CACHES.screens);
+    const screen = await screens.match(pageKey(url, __PREFIXES__), matchOptions);
+    if (screen !== undefined) return screen;
+    const [prefix, path] = withoutPrefix(url.pathname, __PREFIXES__);
+    if (path === __OFFLINE_PATH__) {
+      return screens.match(url.origin + url.pathname, { ...matchOptions, ignoreSearch: true });
+    }
+    const wanted = encodeURIComponent(url.pathname + url.search);
+    return Response.redirect(`${url.origin}${prefix}${__OFFLINE_PATH__}?page=${wanted}`);
+  },
+};
+
+const purged = { purgeOnQuotaError: true };
+const strategies: Record<Exclude<Route, "own" | null>, Strategy> = {
+  asset: new CacheFirst({
+    cacheName: CACHES.assets,
+    matchOptions,
+    plugins: [good, tellOutdated, new ExpirationPlugin(LIMITS.assets)],
+  }),
+  picture: new CacheFirst({
+    cacheName: CACHES.pictures,
+    matchOptions,
+    plugins: [good, small, otherWidth, new ExpirationPlugin({ ...LIMITS.pictures, ...purged })],
+  }),
+  page: new NetworkFirst({
+    cacheName: CACHES.pages,
+    networkTimeoutSeconds: PATIENCE_MS.page / 1000,
+    matchOptions,
+    plugins: [
+      good,
+      shareable,
+      byPage,
+      new ExpirationPlugin({ ...LIMITS.pages, ...purged }),
+      tellKept,
+      preparedPage,
+    ],
+  }),
+  catalogue: new NetworkFirst({
+    cacheName: CACHES.catalogue,
+    networkTimeoutSeconds: PATIENCE_MS.data / 1000,
+    matchOptions,
+    plugins: [
+      good,
+      shareable,
+      byAddress,
+      new ExpirationPlugin({ ...LIMITS.catalogue, ...purged }),
+      tellKept,
+      answerFromKept,
+    ],
+  }),
+};
+
+self.addEventListener("install", () => void self.skipWaiting());
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    (async () => {
+      const names = (await caches.keys()).filter(isOutdatedCache);
+      await Promise.all(names.map((name) => caches.delete(name)));
+      await self.clients.claim();
+    })(),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== self.location.origin) return;
+  // Whatever becomes of the call, he has left this phone.
+  if (request.method === "POST" && url.pathname === "/api/auth/logout") {
+    event.waitUntil(forgetOwn());
+    return;
+  }
+  const { method, mode, referrer } = request;
+  const isPersonal = secretOf(request) !== null;
+  const route = routeOf({ method, mode, url, referrer, isPersonal }, __PREFIXES__);
+  if (route === null) return;
+  event.respondWith(
+    route === "own" ? answerOwn(request, event) : strategies[route].handle({ request, event }),
+  );
+});
+
+const screenKeeper = new NetworkOnly({
+  plugins: [
+    {
+      fetchDidSucceed: async ({ request, response }) => {
+        if (response.ok && isForAll(response)) {
+          const cache = await caches.open(CACHES.screens);
+          await cache.put(request, response.clone());
+        }
+        return response;
+      },
+    },
+  ],
+});
+
+const pictureOrAsset = (file: string): Strategy => {
+  const url = new URL(file, self.location.origin);
+  const asked = { method: "GET", mode: "no-cors", url, referrer: "", isPersonal: false };
+  return strategies[routeOf(asked, __PREFIXES__) === "picture" ? "picture" : "asset"];
+};
+
+/** Each by itself: one that fails leaves the others. One by one: the page's own requests come first. */
+async function keep(
+  event: ExtendableMessageEvent,
+  { pages, files, answers, screens }: Extract<ToWorker, { kind: "keep" }>,
+): Promise<void> {
+  for (const { address, body } of answers) {
+    const request = new Request(address);
+    const headers = { Date: new Date().toUTCString() };
+    await new StrategyHandler(strategies.catalogue, { event, request }).cachePut(
+      request,
+      Response.json(body, { headers }),
+    );
+  }
+  const work = [
+    ...pages.map((page) => [strategies.page, page] as const),
+    ...files.map((file) => [pictureOrAsset(file), file] as const),
+    ...screens.map((screen) => [screenKeeper, screen] as const),
+  ];
+  for (const [strategy, address] of work) {
+    await strategy.handle({ event, request: new Request(address) }).catch(() => undefined);
+  }
+}
+
+async function answerMessage(event: ExtendableMessageEvent): Promise<number | null> {
+  const message = event.data as ToWorker;
+  if (message.kind === "hello") return openedAt((event.source as Client | null)?.id ?? "");
+  await (message.kind === "forget" ? forgetOwn(message.held) : keep(event, message));
+  return null;
+}
+
+self.addEventListener("message", (event) => {
+  const [port] = event.ports;
+  event.waitUntil(answerMessage(event).then((answer) => port?.postMessage(answer)));
+});
