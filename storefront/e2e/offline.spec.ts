@@ -1,55 +1,283 @@
 import type { Page } from "playwright-core";
-import { describe, expect, it, onTestFailed } from "vitest";
+import { expect, it, onTestFailed } from "vitest";
 import { CACHES, isOwnCache } from "../app/lib/offline/caches";
-import { keepPicture, settle, startVisit, untilAlive, useBrowser } from "./browser";
-import { addFromCard, expectCleanScreen, plain } from "./screens";
+import { makeCustomer, orderFor, ordersFound, productWithChoice } from "./api";
+import { axeFindings, keepPicture, startVisit, untilAlive, useBrowser } from "./browser";
+import { addFromCard, plain } from "./screens";
 import { shop } from "./shop";
+import { useUpdatedShop } from "./updated-shop";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const browser = useBrowser();
+const updated = useUpdatedShop();
 
-async function visitWithWorker(name: string, origin = shop.origin) {
-  const visit = await startVisit(browser, { ...PHONE, serviceWorkers: "allow" });
+/** A phone on which the shop's worker is allowed. */
+async function takePhone(name: string) {
+  const { page, close } = await startVisit(browser, { ...PHONE, serviceWorkers: "allow" });
   onTestFailed(async () => {
-    await keepPicture(visit.page, `failed-${name}`);
-    await visit.close();
+    await keepPicture(page, `failed-${name}`);
+    await close();
   });
-  await visit.page.goto(origin);
-  await untilAlive(visit.page);
-  return visit;
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  const lose = () => page.context().setOffline(true);
+  const find = () => page.context().setOffline(false);
+  const open = async (path: string) => {
+    await page.goto(new URL(path, shop.origin).href);
+    await untilAlive(page);
+  };
+  return { page, close, errors, open, lose, find };
 }
-
-/** Addresses in a cache, without the shop's origin. */
-const keptIn = (page: Page, name: string): Promise<string[]> =>
-  page.evaluate(
-    async ([cache, origin]) =>
-      (await (await caches.open(cache ?? "")).keys()).map(({ url }) =>
-        url.replace(origin ?? "", ""),
-      ),
-    [name, shop.origin] as const,
-  );
-
-const untilPrepared = (page: Page) =>
-  expect.poll(() => keptIn(page, CACHES.screens), { timeout: 20_000 }).toContain("/offline");
 
 const title = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name }).waitFor();
-const open = (page: Page, path: string) => page.goto(new URL(path, shop.origin).href);
 
-describe("a phone without network", () => {
-  it("shows what was seen, and says what was not", async () => {
-    const { page, close } = await visitWithWorker("offline-seen");
-    await addFromCard(page);
-    await untilPrepared(page);
-    await page.context().setOffline(true);
-    await open(page, "/");
-    await title(page, "STRIVE");
-    await page.getByText("Network offline").waitFor();
-    await settle(page);
-    await keepPicture(page, "offline-home");
-    await open(page, "/about");
-    await title(page, "You're offline");
-    await keepPicture(page, "offline-about");
-    await close();
+const namesKept = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
+
+/** Addresses in a cache, without the shop's origin. */
+const keptIn = (page: Page, cache: string): Promise<string[]> =>
+  page.evaluate(
+    async (name) =>
+      (await (await caches.open(name)).keys()).map(({ url }) => url.replace(location.origin, "")),
+    cache,
+  );
+
+/** Everything that the phone keeps, with all headers, as one text. */
+const allKept = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const texts: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request, { ignoreVary: true });
+        const headers = [...request.headers, ...(answer?.headers ?? [])];
+        const isText = /text|json/.test(answer?.headers.get("Content-Type") ?? "");
+        texts.push(
+          name,
+          request.url,
+          String(headers),
+          isText ? ((await answer?.text()) ?? "") : "",
+        );
+      }
+    }
+    return texts.join("\n");
   });
+
+const untilPrepared = (page: Page) =>
+  page.waitForFunction(() => localStorage.getItem("offlinePrepared") !== null);
+
+it("what was seen can be read without network, and the rest says that it can't", async () => {
+  const { page, close, errors, open, lose, find } = await takePhone("seen");
+  const { product } = await productWithChoice();
+  await open(`/product/${product.handle}`);
+  await open("/");
+  await addFromCard(page);
+  await page
+    .getByRole("button", { name: /wishlist/i })
+    .first()
+    .click();
+  const seen = page.getByRole("article").nth(1).getByRole("heading");
+  const seenName = plain(await seen.textContent());
+  await untilPrepared(page);
+  await lose();
+
+  await open("/");
+  await title(page, "STRIVE");
+  await page.getByText(/^Network offline · Shown as of \d\d:\d\d$/).waitFor();
+  await open(`/product/${product.handle}`);
+  await title(page, product.name);
+  // Seen in a list, never opened: made of what is on the phone.
+  await open("/");
+  await seen.getByRole("link").click();
+  await title(page, seenName);
+  await keepPicture(page, "offline-product");
+  await open("/Cart");
+  await title(page, "Your Shopping Cart");
+  expect(await page.getByRole("main").getByRole("listitem").count()).toBe(1);
+  await keepPicture(page, "offline-cart");
+  await open("/wishlist");
+  expect(await page.getByRole("main").getByRole("listitem").count()).toBe(1);
+  await keepPicture(page, "offline-wishlist");
+  await open("/transit");
+  await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+  await keepPicture(page, "offline-transit");
+  await open("/?q=" + encodeURIComponent(seenName.toUpperCase()));
+  await expect.poll(() => page.getByRole("article").count()).toBe(1);
+  await page.getByRole("heading", { name: seenName }).waitFor();
+
+  await open("/about");
+  await title(page, "You're offline");
+  await page.getByText("This page isn't on your phone yet.").waitFor();
+  await page.getByRole("searchbox", { name: "Search what you've seen" }).fill(seenName);
+  const products = page.getByRole("region", { name: "Seen on this phone" }).getByRole("listitem");
+  await expect.poll(() => products.count()).toBe(1);
+  expect(await axeFindings(page)).toEqual([]);
+  await keepPicture(page, "offline-unseen");
+  await page.getByRole("searchbox").fill("nothing of that kind");
+  await page.getByText("Nothing you've seen matches.").waitFor();
+  await find();
+  await page.waitForURL("**/about");
+  expect(errors).toEqual([]);
+  await close();
+});
+
+it("nothing is ordered without network, nor by itself once it is back", async () => {
+  const { page, close, errors, open, lose, find } = await takePhone("checkout");
+  const email = "aline.offline@example.rw";
+  const sent: string[] = [];
+  page.context().on("request", (request) => {
+    if (request.method() !== "GET" && /\/api\/(orders|payments)$/.test(request.url()))
+      sent.push(request.url());
+  });
+  await open("/");
+  await addFromCard(page);
+  await untilPrepared(page);
+  await open("/checkout");
+  const typed = { "First name": "Aline", "Last name": "Uwase", Email: email, Address: "KG 11 Ave" };
+  for (const [name, value] of Object.entries(typed))
+    await page.getByRole("textbox", { name }).fill(value);
+  await page.getByRole("textbox", { name: "Phone" }).fill("0788123456");
+  await page.getByRole("textbox", { name: "City" }).fill("Kigali");
+  await page.getByRole("combobox", { name: "District" }).fill("Gasabo");
+  await page.getByText("Pay when we confirm", { exact: true }).click();
+  const place = page.getByRole("button", { name: "Place Order" });
+  await expect.poll(() => place.isEnabled()).toBe(true);
+
+  await lose();
+  await page.getByText("Everything you typed is kept.", { exact: false }).waitFor();
+  expect(await place.isDisabled()).toBe(true);
+  await keepPicture(page, "offline-checkout");
+  await open("/checkout");
+  for (const [name, value] of Object.entries(typed))
+    await expect.poll(() => page.getByRole("textbox", { name }).inputValue()).toBe(value);
+  await keepPicture(page, "offline-checkout-again");
+  expect(sent).toEqual([]);
+
+  await find();
+  await expect.poll(() => place.isEnabled()).toBe(true);
+  const method = page.getByRole("radio", { name: "Pay when we confirm" });
+  await method.waitFor();
+  await page.getByText("Pay when we confirm", { exact: true }).click();
+
+  // The network ends as the button is pressed, and the phone does not know it yet.
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, "onLine", { get: () => true });
+    addEventListener("offline", (event) => event.stopImmediatePropagation(), true);
+  });
+  await lose();
+  await place.click();
+  await page.getByRole("main").getByRole("alert").first().waitFor();
+  await keepPicture(page, "offline-lost");
+  const tries = sent.length;
+  expect(tries).toBeGreaterThan(0);
+  await find();
+  await expect.poll(() => place.isEnabled()).toBe(true);
+  await page.waitForLoadState("networkidle");
+  expect(sent).toHaveLength(tries);
+  expect(await ordersFound(email)).toEqual([]);
+  await place.click();
+  await title(page, /^Thank you, Aline\b/);
+  expect(await ordersFound(email)).toHaveLength(1);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+it("what one account read is gone when another is on the phone", async () => {
+  const { page, close, errors, open, lose, find } = await takePhone("accounts");
+  const [first, other] = [
+    { email: "first.phone@example.rw", ...(await makeCustomer("first.phone@example.rw")) },
+    { email: "other.phone@example.rw", ...(await makeCustomer("other.phone@example.rw")) },
+  ];
+  const order = await orderFor(first.email, first.token);
+  const othersOrder = await orderFor(other.email, other.token);
+  const signIn = ({ token }: { token: string }) =>
+    page.evaluate((value) => localStorage.setItem("token", value), token);
+  const orderLink = (number: string) => page.getByRole("link", { name: new RegExp(number) });
+
+  await open("/");
+  await untilPrepared(page);
+  await signIn(first);
+  await open("/account");
+  await orderLink(order.order_number).click();
+  await page.getByRole("heading", { name: order.order_number }).first().waitFor();
+  await expect.poll(async () => (await namesKept(page)).filter(isOwnCache).length).toBe(1);
+  await lose();
+  await open("/account");
+  await orderLink(order.order_number).waitFor();
+  await keepPicture(page, "offline-orders");
+  await open(`/account?order=${order.id}`);
+  await page.getByRole("heading", { name: order.order_number }).first().waitFor();
+  await keepPicture(page, "offline-order");
+  expect(await allKept(page)).toContain(order.order_number);
+
+  // Without network, too.
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Logout", exact: true }).click();
+  await title(page, "STRIVE");
+  await expect.poll(async () => (await namesKept(page)).filter(isOwnCache)).toEqual([]);
+  const nothingOf = async ({ email, token }: { email: string; token: string }, number: string) => {
+    const kept = await allKept(page);
+    for (const trace of [email, token, number, order.id]) expect(kept).not.toContain(trace);
+  };
+  await nothingOf(first, order.order_number);
+  await find();
+
+  await signIn(other);
+  await open("/account");
+  await orderLink(othersOrder.order_number).waitFor();
+  await lose();
+  await open("/account");
+  await orderLink(othersOrder.order_number).waitFor();
+  expect(await orderLink(order.order_number).count()).toBe(0);
+  await nothingOf(first, order.order_number);
+
+  // He leaves with the page closed, as when the browser forgets him.
+  await page.evaluate(() => localStorage.removeItem("token"));
+  await open("/");
+  await expect.poll(async () => (await namesKept(page)).filter(isOwnCache)).toEqual([]);
+  expect(await allKept(page)).not.toContain(othersOrder.order_number);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+it("an update leaves a full cart and an open page as they are", async () => {
+  const { page, close, errors } = await takePhone("update");
+  await page.goto(updated.origin);
+  await addFromCard(page);
+  await untilPrepared(page);
+  const scripts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith(".js")),
+    );
+  const cart = await page.evaluate(() => localStorage.getItem("cartItems"));
+  await page.evaluate(() =>
+    caches.open("shop-pages-0").then((cache) => cache.put("/old", new Response(""))),
+  );
+
+  updated.update();
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const taken = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
+    );
+    await registration?.update();
+    await taken;
+  });
+  await expect.poll(() => namesKept(page)).not.toContain("shop-pages-0");
+  // The open page goes on with what it is made of.
+  await page.getByRole("link", { name: /^Cart/ }).last().click();
+  await title(page, "Your Shopping Cart");
+  expect(await page.getByRole("main").getByRole("listitem").count()).toBe(1);
+  // A screen whose files nobody kept comes from the new build.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Find your order" }).click();
+  await title(page, "Find your order");
+  await expect.poll(async () => (await scripts()).some((name) => name.includes("0new"))).toBe(true);
+  expect(await page.evaluate(() => localStorage.getItem("cartItems"))).toBe(cart);
+  await page.getByRole("link", { name: /^Cart/ }).last().click();
+  expect(await page.getByRole("main").getByRole("listitem").count()).toBe(1);
+  expect(errors).toEqual([]);
+  await close();
 });

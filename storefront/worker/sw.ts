@@ -20,7 +20,7 @@ import {
   LIMITS,
   PATIENCE_MS,
 } from "~/lib/offline/caches";
-import type { ToWorker } from "~/lib/offline/messages";
+import type { CarriedAnswer, ToWorker } from "~/lib/offline/messages";
 import {
   isShareable,
   pageKey,
@@ -54,11 +54,12 @@ const byAddress: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url),
 };
 
+/** 0: the server did not say. */
+const isSmall = (bytes: number): boolean => bytes > 0 && bytes <= LARGEST_PICTURE;
+
 const small: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) =>
-    Promise.resolve(
-      Number(response.headers.get("Content-Length")) <= LARGEST_PICTURE ? response : null,
-    ),
+    Promise.resolve(isSmall(Number(response.headers.get("Content-Length"))) ? response : null),
 };
 
 /** A page that is not on the phone: one of those prepared, else what says so. */
@@ -167,19 +168,25 @@ const pictureOrAsset = (file: string): Strategy => {
   return strategies[routeOf(asked, __PREFIXES__) === "picture" ? "picture" : "asset"];
 };
 
+async function keepAnswer(
+  event: ExtendableMessageEvent,
+  { address, body }: CarriedAnswer,
+): Promise<void> {
+  const request = new Request(address);
+  const headers = { Date: new Date().toUTCString() };
+  const handler = new StrategyHandler(strategies.catalogue, { event, request });
+  await handler.cachePut(request, Response.json(body, { headers })).finally(() => {
+    // Until then the event is not over, and no new worker can take this one's place.
+    handler.destroy();
+  });
+}
+
 /** Each by itself: one that fails leaves the others. One by one: the page's own requests come first. */
 async function keep(
   event: ExtendableMessageEvent,
   { pages, files, answers, screens }: Extract<ToWorker, { kind: "keep" }>,
 ): Promise<void> {
-  for (const { address, body } of answers) {
-    const request = new Request(address);
-    const headers = { Date: new Date().toUTCString() };
-    await new StrategyHandler(strategies.catalogue, { event, request }).cachePut(
-      request,
-      Response.json(body, { headers }),
-    );
-  }
+  for (const answer of answers) await keepAnswer(event, answer);
   const work = [
     ...pages.map((page) => [strategies.page, page] as const),
     ...files.map((file) => [pictureOrAsset(file), file] as const),

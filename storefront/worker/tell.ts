@@ -34,11 +34,15 @@ export const tellKept: WorkboxPlugin = {
   },
 };
 
+/** Milliseconds that a page has to load a new build, before it sees that a file is missing. */
+const TIME_TO_LEAVE = 3000;
+
 /** Tells the page that a file of its build is gone from the server. */
 export const tellOutdated: WorkboxPlugin = {
   fetchDidSucceed: async ({ response, event }) => {
     if (response.status === 404 && isFetch(event)) {
       await tell(event.clientId, { kind: "outdated" });
+      await new Promise((resolve) => setTimeout(resolve, TIME_TO_LEAVE));
     }
     return response;
   },

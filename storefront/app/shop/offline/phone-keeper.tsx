@@ -10,8 +10,8 @@ import { TOKEN_KEY } from "~/lib/token";
 import { USER_LEFT } from "~/lib/user-left";
 import { forgetOthers } from "./forget-own";
 import { noteFresh, noteKept } from "./kept-since";
-import { openThroughWorker } from "./open-through-worker";
-import { reloadOnce } from "./reload-once";
+import { loadNewBuild, openThroughWorker } from "./open-through-worker";
+import { prepareCode } from "./prepare-code";
 import { buildOf, carriedAnswers, loadedFiles, preparedFiles, preparedScreens } from "./seen";
 import { askWorker, hasWorker, onWorkerMessage, startWorker } from "./worker-link";
 
@@ -41,8 +41,7 @@ async function keepPage(state: ServerState, wasControlled: boolean): Promise<voi
     screens: isPreparing ? preparedScreens() : [],
   });
   if (!isPreparing) return undefined;
-  // Whatever is imported goes through the worker.
-  await Promise.all([import("./offline-screen"), import("~/lib/session-calls"), state.open()]);
+  await Promise.all([prepareCode(), state.open()]);
   window.localStorage.setItem(PREPARED_KEY, buildOf());
   return undefined;
 }
@@ -91,7 +90,7 @@ export function PhoneKeeper() {
     const wasControlled = hasWorker();
     const stop = onWorkerMessage((message) => {
       if (message.kind === "kept") noteKept(message.at);
-      else reloadOnce();
+      else loadNewBuild();
     });
     startWorker()
       .then(() => keepPage(state, wasControlled))

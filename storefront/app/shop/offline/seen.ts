@@ -1,14 +1,21 @@
-import type { Product } from "@strive/backend/contracts/catalogue";
+import type { Category, Product } from "@strive/backend/contracts/catalogue";
 import { localPath } from "~/lib/local-path";
 import type { CarriedAnswer } from "~/lib/offline/messages";
 import { paths } from "~/lib/paths";
 import type { ServerState } from "~/lib/server-state";
 import type { ProductList, ProductListParams } from "../api/products";
 
+interface Route {
+  parentId?: string;
+  module: string;
+  imports?: readonly string[];
+  css?: readonly string[];
+}
+
 /** What React Router tells the browser of its routes and their files. */
 interface RouteManifest {
   version: string;
-  routes: Record<string, { module: string; imports?: readonly string[]; css?: readonly string[] }>;
+  routes: Partial<Record<string, Route>>;
 }
 
 const manifest = (): RouteManifest | undefined =>
@@ -32,16 +39,18 @@ export const preparedScreens = (): string[] =>
   ].map(localPath);
 
 export function preparedFiles(): string[] {
-  const routes = Object.entries(manifest()?.routes ?? {});
-  const wanted = routes.filter(([id]) =>
-    [...PREPARED, ...ALSO].some((name) => id === `shop/routes/${name}`),
-  );
-  const files = wanted.flatMap(([, { module, imports = [], css = [] }]) => [
-    module,
-    ...imports,
-    ...css,
-  ]);
-  return [...new Set(files)];
+  const routes = manifest()?.routes ?? {};
+  const files = new Set<string>();
+  for (const name of [...PREPARED, ...ALSO]) {
+    let id: string | undefined = `shop/routes/${name}`;
+    while (id !== undefined) {
+      const route: Route | undefined = routes[id];
+      const { module, imports = [], css = [] } = route ?? {};
+      for (const file of [module ?? [], imports, css].flat()) files.add(file);
+      id = route?.parentId;
+    }
+  }
+  return [...files];
 }
 
 const FILE = /^\/(([a-z]{2}\/)?assets|uploads|art)\//;
@@ -72,5 +81,8 @@ export function carriedAnswers(state: ServerState): CarriedAnswer[] {
     address: `/api/products/${encodeURIComponent(String(key[2]))}`,
     body: { success: true, data },
   }));
-  return [...lists, ...ones];
+  const categories = state
+    .known<Category[]>(["categories"])
+    .map(([, data]) => ({ address: "/api/categories", body: { success: true, data } }));
+  return [...lists, ...ones, ...categories];
 }
