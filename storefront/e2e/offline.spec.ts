@@ -182,6 +182,55 @@ it("nothing is ordered without network, nor by itself once it is back", async ()
   await close();
 });
 
+it("whatever is pressed as the network ends works, or says that it did not", async () => {
+  const { page, close, errors, open, lose, find } = await takePhone("actions");
+  const main = page.getByRole("main");
+  const typed = { Name: "Aline", Email: "aline.lost@example.rw", Subject: "Sizes" };
+  const messages: string[] = [];
+  page.on("requestfinished", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/contact"))
+      messages.push(request.url());
+  });
+  await open("/");
+  await addFromCard(page);
+  await untilPrepared(page);
+  await open("/Cart");
+  await main.getByRole("listitem").waitFor();
+  await lose();
+  await main.getByRole("button", { name: "Increase quantity" }).click();
+  await main.getByRole("textbox").fill("KARIBU");
+  await main.getByRole("button", { name: "Apply" }).click();
+  await main.getByRole("status").getByText(/check/i).or(main.getByRole("alert")).first().waitFor();
+  await keepPicture(page, "offline-code");
+  await open("/");
+  await page
+    .getByRole("article")
+    .nth(2)
+    .getByRole("button", { name: /wishlist/i })
+    .click();
+  await addFromCard(page);
+  await page.getByRole("banner").getByRole("link", { name: "Cart, 3 items" }).waitFor();
+  await find();
+
+  await open("/contact");
+  for (const [name, value] of Object.entries(typed))
+    await main.getByRole("textbox", { name }).fill(value);
+  await main.getByRole("textbox", { name: "Message" }).fill("Is it true to size?");
+  await lose();
+  await main.getByRole("button", { name: /^Send/ }).click();
+  await main.getByRole("alert").first().waitFor();
+  await keepPicture(page, "offline-contact");
+  for (const [name, value] of Object.entries(typed))
+    expect(await main.getByRole("textbox", { name }).inputValue()).toBe(value);
+  await find();
+  await page.waitForLoadState("networkidle");
+  expect(messages).toEqual([]);
+  await main.getByRole("button", { name: /^Send/ }).click();
+  await expect.poll(() => messages.length).toBe(1);
+  expect(errors).toEqual([]);
+  await close();
+});
+
 it("what one account read is gone when another is on the phone", async () => {
   const { page, close, errors, open, lose, find } = await takePhone("accounts");
   const [first, other] = [
@@ -276,6 +325,14 @@ it("an update leaves a full cart and an open page as they are", async () => {
   await title(page, "Find your order");
   await expect.poll(async () => (await scripts()).some((name) => name.includes("0new"))).toBe(true);
   expect(await page.evaluate(() => localStorage.getItem("cartItems"))).toBe(cart);
+
+  // The operator takes the worker back.
+  updated.retire();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect.poll(() => namesKept(page)).toEqual([]);
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
   await page.getByRole("link", { name: /^Cart/ }).last().click();
   expect(await page.getByRole("main").getByRole("listitem").count()).toBe(1);
   expect(errors).toEqual([]);

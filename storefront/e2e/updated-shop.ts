@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { FAREWELL } from "../../backend/server/front-door/static-files";
 import { use } from "../../backend/harness/use-shop";
 import { shop } from "./shop";
 
@@ -13,6 +14,7 @@ const isFile = (url: string) => url.includes("/assets/") && /\.(js|css)$/.test(u
 
 async function open() {
   let isUpdated = false;
+  let isRetired = false;
   const server = createServer((request, response) => {
     const answer = async () => {
       const { url = "/" } = request;
@@ -27,7 +29,8 @@ async function open() {
       const body = Buffer.from(await passed.arrayBuffer());
       const isText = /html|javascript|css/.test(type);
       const worker = url === "/sw.js" ? `\n// ${SUFFIX}` : "";
-      const sent = isUpdated && isText ? renamed(body.toString()) + worker : body;
+      const page = isUpdated && isText ? renamed(body.toString()) + worker : body;
+      const sent = isRetired && url === "/sw.js" ? FAREWELL : page;
       response.setHeader("Content-Length", Buffer.byteLength(sent));
       response.end(sent);
     };
@@ -39,6 +42,10 @@ async function open() {
     /** From now on it serves another build: its files have other names, those of the old one are gone. */
     update: () => {
       isUpdated = true;
+    },
+    /** From now on it has no service worker, as with `SHOP_WORKER=off`. */
+    retire: () => {
+      isRetired = true;
     },
     close: () =>
       new Promise<void>((resolve) => {

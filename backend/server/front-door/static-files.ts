@@ -41,10 +41,10 @@ const AN_HOUR = "public, max-age=3600";
 const ASK_AGAIN = "no-cache";
 
 /** The service worker, see `storefront/worker`; its place decides which addresses it serves. */
-export const WORKER_PATH = "/sw.js";
+const WORKER_PATH = "/sw.js";
 
-/** Stands where the worker was: removes it, and everything that it kept, from every phone that asks. */
-const FAREWELL = `self.addEventListener("install", () => self.skipWaiting());
+/** With `SHOP_WORKER=off`. Stands where the worker was: removes it, and everything that it kept, from every phone that asks. */
+export const FAREWELL = `self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) if (name.startsWith("shop-")) await caches.delete(name);
   await self.registration.unregister();
