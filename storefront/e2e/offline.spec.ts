@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it, onTestFailed } from "vitest";
-import { CACHES, isOwnCache } from "../app/lib/offline/caches";
+import { isOwnCache } from "../app/lib/offline/caches";
 import { makeCustomer, orderFor, ordersFound, productWithChoice } from "./api";
 import { axeFindings, keepPicture, startVisit, untilAlive, useBrowser } from "./browser";
 import { addFromCard, plain } from "./screens";
@@ -34,14 +34,6 @@ const title = (page: Page, name: string | RegExp) =>
 
 const namesKept = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
 
-/** Addresses in a cache, without the shop's origin. */
-const keptIn = (page: Page, cache: string): Promise<string[]> =>
-  page.evaluate(
-    async (name) =>
-      (await (await caches.open(name)).keys()).map(({ url }) => url.replace(location.origin, "")),
-    cache,
-  );
-
 /** Everything that the phone keeps, with all headers, as one text. */
 const allKept = (page: Page): Promise<string> =>
   page.evaluate(async () => {
@@ -63,8 +55,12 @@ const allKept = (page: Page): Promise<string> =>
     return texts.join("\n");
   });
 
-const untilPrepared = (page: Page) =>
-  page.waitForFunction(() => localStorage.getItem("offlinePrepared") !== null);
+/** Waits until the screens of a language are on the phone. @param prefix of its addresses */
+const untilPrepared = (page: Page, prefix = "") =>
+  page.waitForFunction(
+    (start) => localStorage.getItem("offlinePrepared")?.startsWith(start),
+    `${prefix} `,
+  );
 
 it("what was seen can be read without network, and the rest says that it can't", async () => {
   const { page, close, errors, open, lose, find } = await takePhone("seen");
@@ -93,10 +89,10 @@ it("what was seen can be read without network, and the rest says that it can't",
   await keepPicture(page, "offline-product");
   await open("/Cart");
   await title(page, "Your Shopping Cart");
-  expect(await page.getByRole("main").getByRole("listitem").count()).toBe(1);
+  await expect.poll(() => page.getByRole("main").getByRole("listitem").count()).toBe(1);
   await keepPicture(page, "offline-cart");
   await open("/wishlist");
-  expect(await page.getByRole("main").getByRole("listitem").count()).toBe(1);
+  await expect.poll(() => page.getByRole("main").getByRole("listitem").count()).toBe(1);
   await keepPicture(page, "offline-wishlist");
   await open("/transit");
   await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
@@ -117,6 +113,15 @@ it("what was seen can be read without network, and the rest says that it can't",
   await page.getByText("Nothing you've seen matches.").waitFor();
   await find();
   await page.waitForURL("**/about");
+
+  await open("/fr");
+  await untilPrepared(page, "/fr");
+  await lose();
+  await open("/fr/Cart");
+  await expect.poll(() => page.getByRole("main").getByRole("listitem").count()).toBe(1);
+  await open("/fr/about");
+  await title(page, "Vous êtes hors ligne");
+  await page.getByRole("searchbox", { name: "Chercher dans ce que vous avez vu" }).waitFor();
   expect(errors).toEqual([]);
   await close();
 });
@@ -319,7 +324,7 @@ it("an update leaves a full cart and an open page as they are", async () => {
   // The open page goes on with what it is made of.
   await page.getByRole("link", { name: /^Cart/ }).last().click();
   await title(page, "Your Shopping Cart");
-  expect(await page.getByRole("main").getByRole("listitem").count()).toBe(1);
+  await expect.poll(() => page.getByRole("main").getByRole("listitem").count()).toBe(1);
   // A screen whose files nobody kept comes from the new build.
   await page.getByRole("contentinfo").getByRole("link", { name: "Find your order" }).click();
   await title(page, "Find your order");
@@ -334,7 +339,7 @@ it("an update leaves a full cart and an open page as they are", async () => {
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
   ).toBe(0);
   await page.getByRole("link", { name: /^Cart/ }).last().click();
-  expect(await page.getByRole("main").getByRole("listitem").count()).toBe(1);
+  await expect.poll(() => page.getByRole("main").getByRole("listitem").count()).toBe(1);
   expect(errors).toEqual([]);
   await close();
 });

@@ -181,27 +181,42 @@ async function keepAnswer(
   });
 }
 
-/** Each by itself: one that fails leaves the others. One by one: the page's own requests come first. */
+/**
+ * Each by itself: one that fails leaves the others. One by one: the page's own requests come first.
+ * @returns whether everything came
+ */
 async function keep(
   event: ExtendableMessageEvent,
   { pages, files, answers, screens }: Extract<ToWorker, { kind: "keep" }>,
-): Promise<void> {
-  for (const answer of answers) await keepAnswer(event, answer);
-  const work = [
-    ...pages.map((page) => [strategies.page, page] as const),
-    ...files.map((file) => [pictureOrAsset(file), file] as const),
-    ...screens.map((screen) => [screenKeeper, screen] as const),
+): Promise<boolean> {
+  const from = (strategy: Strategy, address: string) => () =>
+    strategy.handle({ event, request: new Request(address) });
+  const work: ReadonlyArray<() => Promise<unknown>> = [
+    ...answers.map((answer) => () => keepAnswer(event, answer)),
+    ...pages.map((page) => from(strategies.page, page)),
+    ...files.map((file) => from(pictureOrAsset(file), file)),
+    ...screens.map((screen) => from(screenKeeper, screen)),
   ];
-  for (const [strategy, address] of work) {
-    await strategy.handle({ event, request: new Request(address) }).catch(() => undefined);
+  let isWhole = true;
+  for (const step of work) {
+    await step().catch(() => {
+      isWhole = false;
+    });
   }
+  return isWhole;
 }
 
-async function answerMessage(event: ExtendableMessageEvent): Promise<number | null> {
+async function answerMessage(event: ExtendableMessageEvent): Promise<number | boolean | null> {
   const message = event.data as ToWorker;
-  if (message.kind === "hello") return openedAt((event.source as Client | null)?.id ?? "");
-  await (message.kind === "forget" ? forgetOwn(message.held) : keep(event, message));
-  return null;
+  switch (message.kind) {
+    case "hello":
+      return openedAt((event.source as Client | null)?.id ?? "");
+    case "keep":
+      return keep(event, message);
+    case "forget":
+      await forgetOwn(message.held);
+      return true;
+  }
 }
 
 self.addEventListener("message", (event) => {

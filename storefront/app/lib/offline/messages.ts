@@ -8,7 +8,10 @@ export interface CarriedAnswer {
 export type ToWorker =
   /** Whoever used this phone has left. `held`: keys of the sessions and orders that it can still read. */
   | { kind: "forget"; held: readonly string[] }
-  /** To have on the phone: what was seen before there was a worker, or is likely to be asked for. */
+  /**
+   * To have on the phone: what was seen before there was a worker, or is likely to be asked for. Answered by whether
+   * everything came.
+   */
   | {
       kind: "keep";
       /** Addresses of pages, and of files. */

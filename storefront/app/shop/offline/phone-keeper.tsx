@@ -3,7 +3,6 @@ import { useLocation } from "react-router-dom";
 import { useSessionState } from "~/lib/account-atoms";
 import { savesData } from "~/lib/data-saving";
 import { localPath } from "~/lib/local-path";
-import { paths } from "~/lib/paths";
 import { useServerState } from "~/lib/query";
 import type { ServerState } from "~/lib/server-state";
 import { TOKEN_KEY } from "~/lib/token";
@@ -12,16 +11,18 @@ import { forgetOthers } from "./forget-own";
 import { noteFresh, noteKept } from "./kept-since";
 import { loadNewBuild, openThroughWorker } from "./open-through-worker";
 import { prepareCode } from "./prepare-code";
-import { buildOf, carriedAnswers, loadedFiles, preparedFiles, preparedScreens } from "./seen";
+import { buildOf, carriedAnswers, isOwnScreen, loadedFiles, prepared } from "./seen";
 import { askWorker, hasWorker, onWorkerMessage, startWorker } from "./worker-link";
 
 /** The build whose screens are on this phone. */
 const PREPARED_KEY = "offlinePrepared";
 
-/** Not on Android's data saver, nor on a slow line: then only what was seen anyway is kept. */
+/** What it says once they are. A phone that saved data before has less. */
+const preparedMark = (): string => `${buildOf()} ${savesData() ? "little" : "all"}`;
+
 function wantsPreparing(): boolean {
   try {
-    return !savesData() && window.localStorage.getItem(PREPARED_KEY) !== buildOf();
+    return window.localStorage.getItem(PREPARED_KEY) !== preparedMark();
   } catch {
     return false;
   }
@@ -31,18 +32,18 @@ async function keepPage(state: ServerState, wasControlled: boolean): Promise<voi
   const at = await askWorker({ kind: "hello" });
   if (typeof at === "number") return noteKept(at);
   if (!navigator.onLine) return undefined;
-  const answers = carriedAnswers(state);
   const isPreparing = wantsPreparing();
-  await askWorker({
+  const { screens, files } = isPreparing ? prepared(savesData()) : { screens: [], files: [] };
+  const isWhole = await askWorker({
     kind: "keep",
     pages: wasControlled ? [] : [location.pathname + location.search],
-    files: [...(wasControlled ? [] : loadedFiles()), ...(isPreparing ? preparedFiles() : [])],
-    answers,
-    screens: isPreparing ? preparedScreens() : [],
+    files: [...(wasControlled ? [] : loadedFiles()), ...files],
+    answers: carriedAnswers(state),
+    screens,
   });
-  if (!isPreparing) return undefined;
+  if (!isPreparing || isWhole !== true) return undefined;
   await Promise.all([prepareCode(), state.open()]);
-  window.localStorage.setItem(PREPARED_KEY, buildOf());
+  window.localStorage.setItem(PREPARED_KEY, preparedMark());
   return undefined;
 }
 
@@ -56,8 +57,8 @@ function useKeptVisits(): void {
   useEffect(() => {
     if (pathname === first) return;
     noteFresh();
-    const isOwn = preparedScreens().includes(pathname) || pathname === localPath(paths.checkout());
-    if (isOwn || isMadeFromAnswers(pathname) || savesData() || !navigator.onLine) return;
+    if (isOwnScreen(pathname) || isMadeFromAnswers(pathname)) return;
+    if (savesData() || !navigator.onLine) return;
     void askWorker({ kind: "keep", pages: [pathname], files: [], answers: [], screens: [] });
   }, [pathname, first]);
 }

@@ -1,12 +1,16 @@
+import { savesData } from "~/lib/data-saving";
+
+const needed = () => [import("./offline-screen")];
+const useful = () => [
+  import("../frame/mobile-menu"),
+  import("../frame/customer-links"),
+  import("../variant-picker/variant-picker"),
+  import("~/lib/session-calls"),
+];
+
 /**
  * Code that pages fetch when it is first needed, and that somebody without network needs: whatever is imported goes
  * through the worker, which keeps it. Each by itself: one that fails leaves the others.
  */
 export const prepareCode = () =>
-  Promise.allSettled([
-    import("./offline-screen"),
-    import("../frame/mobile-menu"),
-    import("../frame/customer-links"),
-    import("../variant-picker/variant-picker"),
-    import("~/lib/session-calls"),
-  ]);
+  Promise.allSettled<unknown>(savesData() ? needed() : [...needed(), ...useful()]);

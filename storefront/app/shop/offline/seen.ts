@@ -21,27 +21,30 @@ interface RouteManifest {
 const manifest = (): RouteManifest | undefined =>
   (window as { __reactRouterManifest?: RouteManifest }).__reactRouterManifest;
 
-/** Screens that open without network although nobody has been there, and the files of these and of the catalogue. */
-const PREPARED = ["cart", "wishlist", "transit", "account", "confirmation", "not-found"];
-const ALSO = ["home", "product"];
-
 /** The build that this page is of, in this language. */
 export const buildOf = (): string => `${__PREFIX__} ${manifest()?.version ?? ""}`;
 
-export const preparedScreens = (): string[] =>
-  [
-    paths.cart(),
-    paths.wishlist(),
-    paths.transit(),
-    paths.account(),
-    `${paths.checkout()}/confirmation`,
-    __OFFLINE_PATH__,
-  ].map(localPath);
+const OFFLINE = localPath(__OFFLINE_PATH__);
+const OWN_SCREENS = [
+  paths.cart(),
+  paths.wishlist(),
+  paths.transit(),
+  paths.account(),
+  `${paths.checkout()}/confirmation`,
+].map(localPath);
 
-export function preparedFiles(): string[] {
+/** Screens that are made in the browser: the same page for everybody, and for all that it shows. */
+export const isOwnScreen = (path: string): boolean =>
+  OWN_SCREENS.includes(path) || path === localPath(paths.checkout());
+
+/** Of the screens that open although nobody has been there, and of the catalogue. */
+const ROUTES = ["cart", "wishlist", "transit", "account", "confirmation", "home", "product"];
+
+/** Files of routes, and of the layouts around them. */
+function filesOf(names: readonly string[]): string[] {
   const routes = manifest()?.routes ?? {};
   const files = new Set<string>();
-  for (const name of [...PREPARED, ...ALSO]) {
+  for (const name of names) {
     let id: string | undefined = `shop/routes/${name}`;
     while (id !== undefined) {
       const route: Route | undefined = routes[id];
@@ -52,6 +55,15 @@ export function preparedFiles(): string[] {
   }
   return [...files];
 }
+
+/**
+ * Screens that are to open although nobody has been there, and their files. @param savesData then only the one that says
+ * what is not on the phone
+ */
+export const prepared = (savesData: boolean) =>
+  savesData
+    ? { screens: [OFFLINE], files: filesOf(["not-found"]) }
+    : { screens: [...OWN_SCREENS, OFFLINE], files: filesOf([...ROUTES, "not-found"]) };
 
 const FILE = /^\/(([a-z]{2}\/)?assets|uploads|art)\//;
 

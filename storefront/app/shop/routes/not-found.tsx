@@ -17,13 +17,13 @@ export const clientLoader = () => null;
 export const meta: MetaFunction = ({ matches, location }) =>
   pageMeta(matches, { title: isOfflinePage(location.pathname) ? offline : notFound, path: null });
 
-const loadScreen = async () => (await import("../offline/offline-screen")).OfflineScreen;
+const loadScreen = () => import("../offline/offline-screen");
 const keepWaiting = () => undefined;
 
 function Offline() {
   const isMounted = useIsMounted();
-  const Screen = useLateCode(loadScreen, isMounted, keepWaiting);
-  if (Screen !== null) return <Screen />;
+  const code = useLateCode(loadScreen, isMounted, keepWaiting);
+  if (code !== null) return <code.OfflineScreen />;
   return <h1 className="wrap min-h-[70vh] pt-[26px] title-1">{offline}</h1>;
 }
 
