@@ -56,7 +56,7 @@ describe("the route of a request", () => {
     "/api/auth/me",
     "/api/transit",
     "/api/store-credit",
-    "/api/addresses",
+    "/api/auth/me/addresses",
   ])("keeps %s for its owner alone", (path) => {
     expect(routeOf(asked(path, { isPersonal: true }), PREFIXES)).toBe("own");
     expect(routeOf(asked(path), PREFIXES)).toBeNull();
@@ -64,6 +64,8 @@ describe("the route of a request", () => {
 
   it.each([
     "/api/auth/me/data",
+    "/api/cart",
+    "/api/wishlist",
     "/api/payments/methods",
     "/api/payments/pay_1",
     "/api/orders/order_1/receipts",

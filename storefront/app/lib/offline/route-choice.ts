@@ -20,8 +20,11 @@ const NEVER = /^\/(admin|rider|app|dev|p|auth|store|hooks|metrics)(\/|$)/i;
 /** Data and files that somebody opens by their address. */
 const NO_PAGE = /^\/(api|uploads|assets|art)\/|^\/[^/]+\.\w+$/;
 const CATALOGUE = /^\/api\/(products(\/[^/]+)?|categories|exchange-rates)$/;
-/** What somebody may read of his own without network: who he is, his orders, what is on its way. */
-const OWN = /^\/api\/(auth\/me|orders(\/[^/]+)?|transit|store-credit|addresses|cart|wishlist)$/;
+/**
+ * What somebody may read of his own without network: who he is, his orders, what is on its way. Not cart and wishlist: the
+ * phone's own lists are newer than any kept answer, and an old one must not replace them.
+ */
+const OWN = /^\/api\/(auth\/me|orders(\/[^/]+)?|transit|store-credit|auth\/me\/addresses)$/;
 const PERSONAL_SCREEN = /^\/(Cart|wishlist|transit|order|account|checkout)(\/|$)/i;
 /** An address without its language: "/rw/about" is "/about". @param prefixes such as "/rw" */
 export function withoutPrefix(path: string, prefixes: readonly string[]): [string, string] {

@@ -1,5 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { complaintsOf } from "~/testing/axe";
 import { products } from "~/testing/fixtures";
 import { renderRoute } from "~/testing/render-route";
@@ -19,6 +19,9 @@ const open = (page: string) =>
       { path: "/", Component: () => <h1>All products</h1> },
     ],
   });
+
+beforeEach(() => void vi.spyOn(navigator, "onLine", "get").mockReturnValue(false));
+afterEach(() => vi.restoreAllMocks());
 
 it("says that a page is not here, and what is", async () => {
   const { user, container } = open("/about");
@@ -50,7 +53,9 @@ it("says of when the oldest of what is shown is, with and without network", asyn
     at: "/here",
     routes: [{ path: "/here", Component: () => <ShopOfflineBar className="" /> }],
   });
+  vi.mocked(vi.spyOn(navigator, "onLine", "get")).mockReturnValue(true);
   const main = within(screen.getByRole("main"));
+  act(() => void window.dispatchEvent(new Event("online")));
   expect(main.queryByRole("alert")).not.toBeInTheDocument();
   vi.setSystemTime(Date.UTC(2026, 10, 27, 12, 30));
   act(() => {

@@ -11,6 +11,7 @@ import { Price } from "~/ui/price";
 import * as words from "~/words/offline";
 import { productListQuery, productQuery } from "../api/products";
 import { PAGE } from "../page-header";
+import { whenReachable } from "./when-reachable";
 import { inLanguage, isCatalogue, productOf, wantedIn } from "./wanted-page";
 
 /** More than this nobody looks through. */
@@ -25,9 +26,7 @@ function useWayBack(wanted: string | null): void {
   useEffect(() => {
     if (wanted === null) return undefined;
     if (canOpen) void navigate(inLanguage(wanted), { replace: true });
-    const onOnline = () => location.replace(wanted);
-    window.addEventListener("online", onOnline);
-    return () => window.removeEventListener("online", onOnline);
+    return whenReachable(() => location.replace(wanted));
   }, [wanted, canOpen, navigate]);
 }
 
