@@ -39,7 +39,7 @@ export async function ownKeyOf(secret: string): Promise<string> {
   ).join("");
 }
 
-/** How much is kept. A picture of the shop has some 11 KB, a page some 60 (13 on the way). */
+/** How much is kept. */
 export const LIMITS = {
   assets: { maxEntries: 400, maxAgeSeconds: 60 * 86_400 },
   pages: { maxEntries: 30, maxAgeSeconds: 30 * 86_400 },
