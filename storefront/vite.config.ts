@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./chunk-groups.config.ts";
+import { smallerFirstLoad } from "./first-load.config.ts";
 import { IS_MAIN, LANGUAGE, LANGUAGE_CONSTANTS, PREFIX } from "./languages.config.ts";
 
 /** The repository's root has React 18 for Medusa's dashboard: only one React may be bundled. */
@@ -42,7 +43,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: LANGUAGE_CONSTANTS,
   // The main language's build has the public files, at the URLs that all languages use.
   publicDir: IS_MAIN ? "public" : false,
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), smallerFirstLoad()],
   resolve: {
     dedupe,
     alias: command === "build" ? [...words, ...(isSsrBuild ? [] : routerWithoutWarnings)] : words,

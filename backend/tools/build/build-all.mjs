@@ -31,6 +31,7 @@ const storefront = {
     "storefront/react-router.config.ts",
     "storefront/languages.config.ts",
     "storefront/chunk-groups.config.ts",
+    "storefront/first-load.config.ts",
     "storefront/package.json",
     "backend/src/contracts",
     "backend/tools/build/precompress.mjs",
