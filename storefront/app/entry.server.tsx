@@ -5,6 +5,10 @@ import { ServerRouter, type EntryContext } from "react-router";
 import { lateScripts } from "./late-scripts";
 import type { ShopContext } from "./lib/shop-context";
 
+/** Pages that are whole without scripts: others show what is on the phone, or somebody's own. */
+const READABLE = /^\/((about|photos|privacy|terms|returns|seller)|product\/[^/]+)?\/?$/;
+const isReadable = (pathname: string) => READABLE.test(pathname.slice(__PREFIX__.length) || "/");
+
 /** Milliseconds after which a page is sent without the data that is still missing. */
 export const streamTimeout = 5000;
 
@@ -17,7 +21,7 @@ export default async function handleDocumentRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  { scriptMark: nonce }: ShopContext,
+  { scriptMark: nonce, isSaving = false }: ShopContext,
 ): Promise<Response> {
   let finalStatus = status;
   const body = new PassThrough();
@@ -44,8 +48,13 @@ export default async function handleDocumentRequest(
     const deadline = setTimeout(abort, streamTimeout + 1000);
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
+  const start = isSaving && isReadable(new URL(request.url).pathname) ? "when-used" : "soon";
   return new Response(
-    request.method === "HEAD" ? null : import.meta.env.PROD ? lateScripts(await page) : await page,
+    request.method === "HEAD"
+      ? null
+      : import.meta.env.PROD
+        ? lateScripts(await page, start)
+        : await page,
     {
       status: finalStatus,
       headers,

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { lateScripts } from "./late-scripts";
 import { PAGE_ALIVE } from "./page-alive";
 
@@ -46,6 +46,7 @@ function run(
     },
     {
       head,
+      documentElement: document.documentElement,
       createElement: () => ({}),
       querySelector: () =>
         picture && {
@@ -55,7 +56,13 @@ function run(
         },
     },
     window,
-    (type: string, listener: () => void) => listeners.set(type, listener),
+    (type: string, listener: (event?: unknown) => void) => {
+      const others = listeners.get(type);
+      listeners.set(type, (event) => {
+        others?.(event);
+        listener(event);
+      });
+    },
     (type: string) => listeners.delete(type),
     (callback: () => void, ms = 0) => timers.push({ callback, ms }),
     (callback: () => void) => frames.push(callback),
@@ -191,5 +198,45 @@ describe("late scripts", () => {
 
   it("refuse a page whose structure they don't know", () => {
     expect(() => lateScripts("<html><body></body></html>")).toThrow(/another form/);
+  });
+
+  describe("for somebody who saves data", () => {
+    const saving = lateScripts(PAGE, "when-used");
+    afterEach(() => window.localStorage.clear());
+
+    it("are not fetched for looking at a page", async () => {
+      const page = run(saving, { picture: { complete: true } });
+      page.paint();
+      for (const { callback } of page.timers) callback();
+      await settled();
+      expect(page.log).toEqual([]);
+      pressEarly(page, link());
+      expect(page.log).toEqual([]);
+      expect(pressEarly(page, button()).isHeld).toBe(true);
+      await settled();
+      expect(page.log).toEqual(EVERYTHING);
+    });
+
+    it("start where something is typed", async () => {
+      const page = run(saving, { picture: null });
+      page.listeners.get("focusin")?.({ target: document.createElement("div") });
+      expect(page.log).toEqual([]);
+      page.listeners.get("focusin")?.({ target: document.createElement("input") });
+      await settled();
+      expect(page.log).toEqual(EVERYTHING);
+    });
+
+    it("start by themselves once they are on the phone, until the shop has others", async () => {
+      const first = run(saving, { picture: null });
+      first.listeners.get(PAGE_ALIVE)?.();
+      const next = run(saving, { picture: null });
+      await settled();
+      expect([first.log, next.log]).toEqual([[], EVERYTHING]);
+      const updated = run(lateScripts(PAGE.replaceAll("manifest-1", "manifest-2"), "when-used"), {
+        picture: null,
+      });
+      await settled();
+      expect(updated.log).toEqual([]);
+    });
   });
 });

@@ -11,13 +11,39 @@ const PICTURE_FIRST_MS = 1000;
 /** A page that is never painted (a tab in the background) starts after this, ms. */
 const UNPAINTED_MS = 3000;
 
+/** `when-used`: for who saves data. Most who look at a page press nothing on it, and never pay for its scripts. */
+type Start = "soon" | "when-used";
+
+const KEPT_KEY = "scriptsKept";
+
+/** What starts the scripts by itself. */
+const STARTS: Readonly<Record<Start, (preloads: readonly string[]) => string>> = {
+  soon: () => `for (const type of ["pointerdown", "keydown", "touchstart"]) addEventListener(type, start, { once: true, passive: true, capture: true });
+setTimeout(start, ${UNPAINTED_MS});
+requestAnimationFrame(() => setTimeout(() => {
+  const picture = document.querySelector('img[fetchpriority="high"]');
+  if (!picture || picture.complete) return void start();
+  for (const type of ["load", "error"]) picture.addEventListener(type, start);
+  setTimeout(start, ${PICTURE_FIRST_MS});
+}));`,
+  // A touch may be a finger that scrolls, and a link leads to another page: only controls need scripts. Once they are on
+  // the phone they cost nothing: the browser keeps them under their names for a year.
+  "when-used": (preloads) => `addEventListener("click", () => pressed && start(), true);
+addEventListener("focusin", ({ target }) => target.matches("input, select, textarea") && start());
+const build = ${JSON.stringify(preloads[0] ?? "")};
+try {
+  if (localStorage.getItem("${KEPT_KEY}") === build) start();
+  addEventListener(${JSON.stringify(PAGE_ALIVE)}, () => localStorage.setItem("${KEPT_KEY}", build), { once: true });
+} catch {}`,
+};
+
 /**
  * The script that starts a page, changed to let the page be seen first. Whatever the shopper does
  * before (touch, click, key) starts it at once. A button pressed before hydration (root.tsx
  * says when) is pressed again after it, so that no "Add to Cart" is lost on a slow network; so is a link
  * with `data-late`: one that opens something in the page. Without its scripts it stays a link.
  */
-function lateStart(code: string, preloads: readonly string[]): string {
+function lateStart(code: string, preloads: readonly string[], when: Start): string {
   const names: string[] = [];
   const urls: string[] = [];
   const first: string[] = [];
@@ -37,11 +63,13 @@ const keepPress = (event) => {
   const control = event.target instanceof Element ? event.target.closest("button[type=button], a[data-late]") : null;
   if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   pressed = control;
+  document.documentElement.setAttribute("aria-busy", "true");
   event.preventDefault();
   event.stopPropagation();
 };
 const pressAgain = () => {
   removeEventListener("click", keepPress, true);
+  document.documentElement.removeAttribute("aria-busy");
   if (pressed?.isConnected) pressed.click();
 };
 addEventListener("click", keepPress, true);
@@ -60,14 +88,7 @@ const load = async () => {
   const [${names.join()}] = await Promise.all([${urls.map((url) => `import(${url})`).join()}]);
   ${rest.trim()}
 };
-for (const type of ["pointerdown", "keydown", "touchstart"]) addEventListener(type, start, { once: true, passive: true, capture: true });
-setTimeout(start, ${UNPAINTED_MS});
-requestAnimationFrame(() => setTimeout(() => {
-  const picture = document.querySelector('img[fetchpriority="high"]');
-  if (!picture || picture.complete) return void start();
-  for (const type of ["load", "error"]) picture.addEventListener(type, start);
-  setTimeout(start, ${PICTURE_FIRST_MS});
-}));`;
+${STARTS[when](preloads)}`;
 }
 
 /**
@@ -77,7 +98,7 @@ requestAnimationFrame(() => setTimeout(() => {
  * @param html a whole page as the framework's production build renders it
  * @throws Error when the start script has an unknown structure: the framework has changed
  */
-export function lateScripts(html: string): string {
+export function lateScripts(html: string, when: Start = "soon"): string {
   const preloads: string[] = [];
   const bare = html.replace(MODULE_PRELOAD, (_link, href: string) => {
     preloads.push(href);
@@ -90,6 +111,6 @@ export function lateScripts(html: string): string {
   }
   return bare.replace(
     START,
-    () => `<script${mark} type="module">${lateStart(code, preloads)}</script>`,
+    () => `<script${mark} type="module">${lateStart(code, preloads, when)}</script>`,
   );
 }

@@ -6,6 +6,8 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLoaderData,
+  useRouteLoaderData,
   useRouteError,
   type LinksFunction,
   type LoaderFunctionArgs,
@@ -13,6 +15,7 @@ import {
 import fontUrl from "./assets/mona-sans-shop.woff2?url";
 import { BRAND } from "./lib/brand";
 import { CurrencyProvider } from "./lib/currency";
+import { SavingPage } from "./lib/data-saving";
 import { localPath } from "./lib/local-path";
 import { ServerStateProvider } from "./lib/query";
 import type { ShopContext } from "./lib/shop-context";
@@ -33,13 +36,15 @@ export const links: LinksFunction = () => [
 export const loader = ({ context }: LoaderFunctionArgs<ShopContext>) => ({
   shopUrl: context.shopUrl,
   siteName: context.siteName,
+  isSaving: context.isSaving === true,
 });
 /** The public origin and the shop's name are loaded once per tab. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
+  const isSaving = useRouteLoaderData<typeof loader>("root")?.isSaving === true;
   return (
-    <html lang={LANGUAGE}>
+    <html lang={LANGUAGE} data-saving={isSaving || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -58,16 +63,19 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const [store] = useState(createStore);
+  const { isSaving } = useLoaderData<typeof loader>();
   // A parent's effects run after its children's: by now all listeners are attached.
   useEffect(() => void dispatchEvent(new Event(PAGE_ALIVE)), []);
   return (
-    <StoreProvider store={store}>
-      <ServerStateProvider>
-        <CurrencyProvider>
-          <Outlet />
-        </CurrencyProvider>
-      </ServerStateProvider>
-    </StoreProvider>
+    <SavingPage value={isSaving}>
+      <StoreProvider store={store}>
+        <ServerStateProvider>
+          <CurrencyProvider>
+            <Outlet />
+          </CurrencyProvider>
+        </ServerStateProvider>
+      </StoreProvider>
+    </SavingPage>
   );
 }
 

@@ -76,6 +76,7 @@ describe("a language that is added as a folder of words", () => {
         apiFetch: () => Promise.reject(new Error("No catalogue here")),
         shopUrl: ORIGIN,
         siteName: "STRIVE",
+        isSaving: false,
         scriptMark: "mark",
       });
     const page = async (address: string) => (await ask(address)).text();

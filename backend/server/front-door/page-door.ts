@@ -4,6 +4,7 @@ import { limitedAddress } from "../../src/lib/client-address";
 import type { Log } from "../logging/log";
 import type { RenderBudget } from "../read-cache";
 import type { Visit } from "./admit";
+import { savesData } from "./data-saver";
 import { METHOD_NOT_ALLOWED, NOT_FOUND, sendFailure, sendPlainPage } from "./answers";
 import type { ApiDoor } from "./api-door";
 import { isNativePath, isRead, type Target } from "./guard";
@@ -123,20 +124,27 @@ export class PageDoor {
     const located = await storefront.locate(target.path, target.search);
     if (located.kind === "moved") return sendPage(request, response, movedTo(located.location));
     const address = clientAddressOf(request, trustedProxies);
-    readCache.page(request, response, located, {
-      mayRender: () => renders?.take(limitedAddress(address)) ?? true,
-      render: () =>
-        renderPage({
-          storefront,
-          target: located,
-          requestId,
-          shopUrl,
-          siteName: shop.settings.siteName,
-          log,
-          apiFetch: api.fetchFor(requestId, address),
-        }),
-      refuse: () => sendTooMany(response, requestId),
-    });
+    const isSaving = savesData(request);
+    readCache.page(
+      request,
+      response,
+      { ...located, isSaving },
+      {
+        mayRender: () => renders?.take(limitedAddress(address)) ?? true,
+        render: () =>
+          renderPage({
+            storefront,
+            target: located,
+            requestId,
+            shopUrl,
+            siteName: shop.settings.siteName,
+            isSaving,
+            log,
+            apiFetch: api.fetchFor(requestId, address),
+          }),
+        refuse: () => sendTooMany(response, requestId),
+      },
+    );
     return undefined;
   }
 }

@@ -24,7 +24,13 @@ interface StorefrontBuild {
   locate(pathname: string, search: string): Located;
   handle(
     request: Request,
-    context: { apiFetch: ApiFetch; shopUrl: string; siteName: string; scriptMark: string },
+    context: {
+      apiFetch: ApiFetch;
+      shopUrl: string;
+      siteName: string;
+      isSaving: boolean;
+      scriptMark: string;
+    },
   ): Promise<Response>;
 }
 
@@ -79,7 +85,7 @@ export async function loadStorefront(folder: string): Promise<Storefront | null>
 }
 
 /**
- * What a page is made from: its address. No header of the first visitor may show in what is kept
+ * What a page is made from: its address, and whether it is to save data. No header of the first visitor may show in what is kept
  * for everybody. Rendered whole for HEAD too: length and policy are the page's.
  */
 function toRequest(target: Target, shopUrl: string, signal: AbortSignal): Request {
@@ -116,13 +122,15 @@ export interface PageJob {
   readonly shopUrl: string;
   /** The shop's name as people read it. */
   readonly siteName: string;
+  /** For somebody who wants to save data. */
+  readonly isSaving: boolean;
   readonly apiFetch: (signal: AbortSignal) => ApiFetch;
   readonly log: Log;
 }
 
 /** Renders a page with its policy. Never throws: a failure is a friendly 503, logged with its id. */
 export async function renderPage(job: PageJob): Promise<Response> {
-  const { storefront, target, requestId, shopUrl, siteName, log } = job;
+  const { storefront, target, requestId, shopUrl, siteName, isSaving, log } = job;
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), RENDER_WITHIN_MS);
   const tooLate = new Promise<never>((_resolve, reject) => {
@@ -135,6 +143,7 @@ export async function renderPage(job: PageJob): Promise<Response> {
         apiFetch: job.apiFetch(giveUp.signal),
         shopUrl,
         siteName,
+        isSaving,
         scriptMark,
       });
       const headers = new Headers(response.headers);

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { sendPage } from "../front-door/pages";
 import type { Site } from "./crawlers";
+import type { PageTarget } from "./pages";
 import { ReadCache, type PageWork, type Target } from "./read-cache";
 import { shopProducts } from "../../src/modules/product";
 
@@ -35,7 +36,7 @@ export function createReadCache({ container, log, isDatabaseUp, site, headers }:
     page: (
       request: IncomingMessage,
       response: ServerResponse,
-      target: Target,
+      target: PageTarget,
       work: Omit<PageWork, "send">,
     ) =>
       cache.page(request, response, target, {

@@ -12,8 +12,16 @@ const NOT_KEPT = new Set([
   "date",
 ]);
 
-/** @param search what the page reads of its query, according to the storefront's `locate` */
-export const pageKey = (path: string, search: string): string => `page ${path}${search}`;
+export interface PageTarget {
+  path: string;
+  /** What the page reads of its query, according to the storefront's `locate`. */
+  search: string;
+  /** Another page at the same address, for who saves data. */
+  isSaving: boolean;
+}
+
+export const pageKey = ({ path, search, isSaving }: PageTarget): string =>
+  `page ${isSaving ? "saving " : ""}${path}${search}`;
 
 /** True when everyone may get this very answer. */
 function isShared(page: Response): boolean {

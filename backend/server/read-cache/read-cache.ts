@@ -7,7 +7,7 @@ import type { Site } from "./crawlers";
 import { sendEntry, sendError } from "./answer";
 import { acceptedEncoding } from "../compression";
 import { Entry, type FlatHeaders } from "./entry";
-import { pageEntry, pageKey } from "./pages";
+import { pageEntry, pageKey, type PageTarget } from "./pages";
 import { planOf } from "./plan";
 import type { Plan } from "./public-read";
 import { EntryStore } from "./store";
@@ -163,10 +163,10 @@ export class ReadCache {
   page(
     request: IncomingMessage,
     response: ServerResponse,
-    target: Target,
+    target: PageTarget,
     { mayRender, render, send, refuse }: PageWork,
   ): void {
-    const key = pageKey(target.path, target.search);
+    const key = pageKey(target);
     const kept = this.#store.get(key);
     const isKept = kept !== undefined && this.#mayServe();
     if (isKept && (kept.expiresAt > Date.now() || !this.#isUp())) {

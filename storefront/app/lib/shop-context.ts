@@ -6,6 +6,8 @@ export interface ShopContext {
   shopUrl: string;
   /** The shop's display name; absent where nobody could set one: the brand's name is used. */
   siteName?: string;
+  /** For somebody who wants to save data; absent: it is not. */
+  isSaving?: boolean;
   /**
    * Put as `nonce` on every script that the renderer itself writes, so that the server can tell them
    * from one that got into the page by other ways, and allow them alone. It takes the mark off again.

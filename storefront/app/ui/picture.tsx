@@ -1,5 +1,6 @@
 import { parseImageUrl } from "@strive/backend/contracts/image-url";
 import { useState } from "react";
+import { savingWidths, useSavesData } from "~/lib/data-saving";
 import { cx } from "./cx";
 import { Mark } from "./brand";
 
@@ -40,6 +41,7 @@ export function Picture({
   className,
   imgClassName,
 }: PictureProps) {
+  const isSaving = useSavesData();
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   if (src === null || brokenSrc === src) return <Missing alt={alt} className={className} />;
   const parsed = parseImageUrl(src);
@@ -49,7 +51,12 @@ export function Picture({
       style={parsed ? { backgroundColor: parsed.placeholder } : undefined}
     >
       {parsed?.sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
+        <source
+          key={source.type}
+          type={source.type}
+          srcSet={isSaving ? savingWidths(source.srcset, isPriority) : source.srcset}
+          sizes={sizes}
+        />
       ))}
       <img
         src={src}

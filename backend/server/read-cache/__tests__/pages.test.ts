@@ -40,12 +40,12 @@ function pagesOf() {
   });
   const waiting: (() => void)[] = [];
   const work = { mayRender: vi.fn(() => true), refuse: vi.fn(), rendered: 0 };
-  const ask = (search: string): FakeResponse => {
+  const ask = (search: string, isSaving = false): FakeResponse => {
     const response = new FakeResponse();
     cache.page(
       { method: "GET", headers: {} } as IncomingMessage,
       response as unknown as ServerResponse,
-      { path: "/", search },
+      { path: "/", search, isSaving },
       {
         mayRender: work.mayRender,
         refuse: work.refuse,
@@ -75,6 +75,14 @@ it("one request at a time renders a page; the others wait for it and take from n
   expect(all.map(({ body }) => body)).toEqual(["page 1", "page 1", "page 1"]);
   expect(ask("?gender=men").body).toBe("page 1");
   expect(work.mayRender).toHaveBeenCalledTimes(1);
+});
+
+it("keeps another page at the same address for who saves data", async () => {
+  const { ask, finish } = pagesOf();
+  const both = [ask(""), ask("", true)];
+  await finish();
+  expect(both.map(({ body }) => body)).toEqual(["page 1", "page 2"]);
+  expect([ask("").body, ask("", true).body]).toEqual(["page 1", "page 2"]);
 });
 
 it("refuses to render beyond the budget, and still gives what is kept or under way", async () => {

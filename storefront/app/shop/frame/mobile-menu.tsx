@@ -9,6 +9,7 @@ import { LanguageLinks } from "~/ui/language-links";
 import * as words from "~/words/frame";
 import { BRAND_LINKS } from "./brand-links";
 import { CurrencySelect } from "./currency-select";
+import { DataSaverSwitch } from "./data-saver-switch";
 import { MenuAccount } from "./menu-account";
 import { useHasCurrencySelect } from "./use-has-currency-select";
 
@@ -64,6 +65,7 @@ export default function MobileMenu({ isOpen, onOpenChange }: MobileMenuProps) {
           </nav>
         )}
         {hasCurrency && <CurrencySelect look="boxed" className="w-full" />}
+        <DataSaverSwitch />
         <MenuAccount onLeave={close} />
       </div>
     </Dialog>

@@ -28,29 +28,34 @@ const SHAPES: readonly Shape[] = [
 ];
 
 const fileOf = (shape: Shape, width: number, type: Type) => `/art/${shape.name}-${width}.${type}`;
-const srcSetOf = (shape: Shape, type: Type) =>
-  shape.widths.map((width) => `${fileOf(shape, width, type)} ${width}w`).join(", ");
+const srcSetOf = (shape: Shape, type: Type, isSaving: boolean) =>
+  (isSaving ? shape.widths.slice(0, 1) : shape.widths)
+    .map((width) => `${fileOf(shape, width, type)} ${width}w`)
+    .join(", ");
 
 /** Every <source> of the hero, best first. */
-export const HERO_SOURCES = SHAPES.flatMap((shape) =>
-  TYPES.map((type) => ({
-    media: shape.media,
-    type: `image/${type}`,
-    srcSet: srcSetOf(shape, type),
-    sizes: "100vw",
-    width: shape.width,
-    height: shape.height,
-  })),
-);
+export const heroSources = (isSaving: boolean) =>
+  SHAPES.flatMap((shape) =>
+    TYPES.map((type) => ({
+      media: shape.media,
+      type: `image/${type}`,
+      srcSet: srcSetOf(shape, type, isSaving),
+      sizes: "100vw",
+      width: shape.width,
+      height: shape.height,
+    })),
+  );
+export type HeroSource = ReturnType<typeof heroSources>[number];
 export const HERO_FALLBACK = "/art/hero-tall-800.webp";
 
 /**
  * Head links that fetch the picture before any script: it is the page's largest paint. Only AVIF:
  * a browser that can't show it ignores the link; otherwise it would fetch both.
  */
-export const heroPreloads = () =>
-  HERO_SOURCES.filter(({ type }) => type === "image/avif").map(
-    ({ media, type, srcSet, sizes }) => ({
+export const heroPreloads = (sources: readonly HeroSource[]) =>
+  sources
+    .filter(({ type }) => type === "image/avif")
+    .map(({ media, type, srcSet, sizes }) => ({
       rel: "preload" as const,
       as: "image" as const,
       type,
@@ -58,5 +63,4 @@ export const heroPreloads = () =>
       imageSrcSet: srcSet,
       imageSizes: sizes,
       fetchPriority: "high" as const,
-    }),
-  );
+    }));

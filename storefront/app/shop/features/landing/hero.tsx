@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { BRAND } from "~/lib/brand";
+import { useSavesData } from "~/lib/data-saving";
 import { useLateCode } from "~/shop/use-late-code";
 import { Wordmark } from "~/ui/brand";
 import { tagline } from "~/words/brand";
 import * as words from "~/words/landing";
-import { HERO_FALLBACK, HERO_SOURCES, heroPreloads } from "./hero-picture";
+import { HERO_FALLBACK, heroPreloads, heroSources } from "./hero-picture";
 
 const loadFilm = () => import("./film-dialog");
 
@@ -31,16 +32,18 @@ function FilmButton() {
 }
 
 export function Hero() {
+  // Fixed when it mounts, as a card's: see GridCard.
+  const [sources] = useState(heroSources(useSavesData()));
   return (
     <section
       aria-label={BRAND.name}
       className="on-ink relative overflow-hidden bg-[#6b1c0e] text-white"
     >
-      {heroPreloads().map((preload) => (
+      {heroPreloads(sources).map((preload) => (
         <link key={preload.imageSrcSet} {...preload} />
       ))}
       <picture>
-        {HERO_SOURCES.map((source) => (
+        {sources.map((source) => (
           <source key={source.srcSet} {...source} />
         ))}
         <img

@@ -1,7 +1,9 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
 import { Link } from "react-router-dom";
+import { useSavesData } from "~/lib/data-saving";
 import { paths } from "~/lib/paths";
 import { usePageQuery } from "~/lib/query";
+import { useIsMounted } from "~/lib/use-is-mounted";
 import { ProductCard } from "~/shop/product-card/product-card";
 import { LoadError } from "~/ui/message";
 import { CardSkeleton } from "~/ui/skeleton";
@@ -42,6 +44,10 @@ function Others({ product }: { product: Product }) {
 }
 
 export function AlsoLike({ product }: { product: Product }) {
+  const isSaving = useSavesData();
+  const isMounted = useIsMounted();
+  // Its pictures weigh as much as the page.
+  if (isSaving && !isMounted) return null;
   return (
     <section aria-labelledby="also-title" className="border-t border-line pt-10 pb-[72px]">
       <div className="mb-[18px] flex items-center justify-between gap-4">

@@ -1,6 +1,7 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
 import { parseImageUrl } from "@strive/backend/contracts/image-url";
 import type { MetaDescriptor } from "react-router-dom";
+import { savingWidths } from "~/lib/data-saving";
 import { localPath } from "~/lib/local-path";
 import { BRAND } from "~/lib/brand";
 import { pageMeta } from "~/lib/page-meta";
@@ -75,12 +76,12 @@ export function structuredData(product: Product, shopUrl: string) {
 }
 
 /** Fetches the first picture before any script: it is the page's largest paint. */
-function preload(src: string): MetaDescriptor {
+function preload(src: string, isSaving: boolean): MetaDescriptor {
   const avif = parseImageUrl(src)?.sources[0];
   const link = { tagName: "link", rel: "preload", as: "image", fetchPriority: "high" };
-  return avif
-    ? { ...link, type: avif.type, imageSrcSet: avif.srcset, imageSizes: PICTURE_SIZES }
-    : { ...link, href: src };
+  if (!avif) return { ...link, href: src };
+  const imageSrcSet = isSaving ? savingWidths(avif.srcset, true) : avif.srcset;
+  return { ...link, type: avif.type, imageSrcSet, imageSizes: PICTURE_SIZES };
 }
 
 /** Must follow the preview's picture, when that is the product's own. */
@@ -103,6 +104,7 @@ export function productTags(
   product: Product,
   shopUrl: string,
   firstPicture: string | null,
+  isSaving = false,
 ): MetaDescriptor[] {
   return [
     ...previewTags(product),
@@ -114,7 +116,7 @@ export function productTags(
     },
     { property: "product:condition", content: "new" },
     { property: "product:brand", content: BRAND.name },
-    ...(firstPicture === null ? [] : [preload(firstPicture)]),
+    ...(firstPicture === null ? [] : [preload(firstPicture, isSaving)]),
     { "script:ld+json": structuredData(product, shopUrl) },
   ];
 }
@@ -125,7 +127,7 @@ export function productTags(
  */
 export function productHead(
   product: Product,
-  { shopUrl, siteName }: Pick<ShopContext, "shopUrl" | "siteName">,
+  { shopUrl, siteName, isSaving }: Pick<ShopContext, "shopUrl" | "siteName" | "isSaving">,
   search: URLSearchParams,
 ): MetaDescriptor[] {
   const { color } = choose(product, search);
@@ -138,6 +140,6 @@ export function productHead(
       type: "product",
       ...(product.image && { image: product.image }),
     }),
-    ...productTags(product, shopUrl, firstPicture),
+    ...productTags(product, shopUrl, firstPicture, isSaving),
   ];
 }

@@ -1,0 +1,2 @@
+export const dataSaver = "Kuzigama interineti";
+export const dataSaverHelp = "Amafoto mato, kandi ibindi biza ari uko ukanze.";
