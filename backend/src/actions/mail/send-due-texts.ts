@@ -14,24 +14,23 @@ const BATCH = 5;
 /** How long to keep the thread free, as a multiple of its busy time. */
 const REST = 1;
 
-/** @returns why a text should not be sent any more, or null */
-const reasonAgainst = (container: MedusaContainer, text: ClaimedMail, now: Date) =>
-  isStaleText(text.createdAt, now)
-    ? "It is a day old and no news any more."
-    : reasonToWithhold(container, text);
-
 /** @returns seconds until this text is due again; null when it is sent, given up or waits for the morning */
 async function attempt(container: MedusaContainer, text: ClaimedMail): Promise<number | null> {
   const outbox = shopMail(container);
   const now = new Date();
-  const reason = await reasonAgainst(container, text, now);
-  if (reason !== null) {
-    await outbox.withhold(text, reason);
+  if (isStaleText(text.createdAt, now)) {
+    await outbox.withhold(text, "It is a day old and no news any more.");
     return null;
   }
+  // Before anything is counted: this is no try.
   const dueAt = textDueAt(text.template, text.createdAt, now);
   if (dueAt !== null) {
     await outbox.putOff(text, dueAt);
+    return null;
+  }
+  const reason = await reasonToWithhold(container, text);
+  if (reason !== null) {
+    await outbox.withhold(text, reason);
     return null;
   }
   const outcome = await deliverText(container, text);

@@ -75,7 +75,7 @@ export const privacy: LegalDocument = {
     {
       title: "Who else sees it",
       blocks: [
-        "Only those who are needed for your order: the courier (name, phone, address, and the location you shared), the payment service (phone, amount) and the Rwanda Revenue Authority (invoices). Our data is kept in Rwanda, or abroad only as the supervisory authority (NCSA) allows.",
+        "Only those who are needed for your order: the courier (name, phone, address, and the location you shared), the payment service (phone, amount), whoever carries our text messages (phone, the message) and the Rwanda Revenue Authority (invoices). Our data is kept in Rwanda, or abroad only as the supervisory authority (NCSA) allows.",
         "A link to a map opens Google Maps, with that place in it, once somebody presses it. Nothing of a map is loaded before.",
       ],
     },

@@ -72,7 +72,7 @@ export const privacy: LegalDocument = {
     {
       title: "Qui d'autre les voit",
       blocks: [
-        "Seulement ceux dont votre commande a besoin\u00a0: le livreur (nom, téléphone, adresse et la position que vous avez partagée), le service de paiement (téléphone, montant) et l'Office rwandais des recettes, RRA (factures). Nos données sont conservées au Rwanda, ou à l'étranger uniquement dans les conditions autorisées par l'autorité de contrôle (NCSA).",
+        "Seulement ceux dont votre commande a besoin\u00a0: le livreur (nom, téléphone, adresse et la position que vous avez partagée), le service de paiement (téléphone, montant), l'opérateur qui porte nos SMS et messages WhatsApp (téléphone, le message) et l'Office rwandais des recettes, RRA (factures). Nos données sont conservées au Rwanda, ou à l'étranger uniquement dans les conditions autorisées par l'autorité de contrôle (NCSA).",
         "Un lien vers une carte ouvre Google Maps, avec cet endroit, quand quelqu'un appuie dessus. Rien de la carte n'est chargé avant.",
       ],
     },

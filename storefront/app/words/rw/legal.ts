@@ -72,7 +72,7 @@ export const privacy: LegalDocument = {
     {
       title: "Abandi babibona",
       blocks: [
-        "Ni abakenewe kuri komande yawe gusa: utwara ipaki (izina, telefoni, aderesi n'aho uri ku ikarita niba wahohereje), serivisi yo kwishyura (telefoni, umubare w'amafaranga) n'Ikigo cy'Imisoro n'Amahoro, RRA (fagitire). Amakuru tubika abikwa mu Rwanda; kuyabika mu mahanga bikorwa gusa uko urwego rw'ubugenzuzi (NCSA) rubyemera.",
+        "Ni abakenewe kuri komande yawe gusa: utwara ipaki (izina, telefoni, aderesi n'aho uri ku ikarita niba wahohereje), serivisi yo kwishyura (telefoni, umubare w'amafaranga), utwara ubutumwa bugufi twohereza (telefoni, ubutumwa) n'Ikigo cy'Imisoro n'Amahoro, RRA (fagitire). Amakuru tubika abikwa mu Rwanda; kuyabika mu mahanga bikorwa gusa uko urwego rw'ubugenzuzi (NCSA) rubyemera.",
         "Linki ijya ku ikarita ifungura Google Maps yerekana aho hantu, iyo hagize uyikanda. Mbere yaho, nta kintu na kimwe cy'ikarita gifungurwa.",
       ],
     },
