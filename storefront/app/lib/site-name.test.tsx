@@ -35,8 +35,8 @@ describe("the shop's name", () => {
     expect(await manifest.json()).toMatchObject({ name: "STRIVE", description, start_url: "/" });
   });
 
-  test("the manifest promises no app: the home screen icon opens the browser", async () => {
-    expect(await webManifest().json()).toMatchObject({ display: "browser" });
+  test("the manifest promises an app that opens without network, in every language", async () => {
+    expect(await webManifest().json()).toMatchObject({ display: "standalone", scope: "/" });
   });
 
   test.each([

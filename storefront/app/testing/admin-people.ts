@@ -218,6 +218,7 @@ export function settingsDesk(changed: Partial<AppSettings> = {}) {
         maintenanceMode,
         isVatRegistered: taxMode === "vat",
         hasPickup: settings.shopPickup,
+        textChannels: [],
       };
       return HttpResponse.json(publicSettingsResponseSchema.parse({ success: true, data }));
     }),
