@@ -21,8 +21,9 @@ const OPEN = [
   "GET /api/rider/sheet",
   "POST /api/rider/parcels/:id/result",
 ];
-/** Called by a payment provider, who is no shopper. */
-const isProviders = ({ path }: RouteRule) => path.startsWith("/api/payments/callback/");
+/** Called by a payment provider or a carrier of texts, who are no shoppers. */
+const isProviders = ({ path }: RouteRule) =>
+  ["/api/payments/callback/", "/api/texts/reports/"].some((start) => path.startsWith(start));
 
 const keyOf = ({ method, path }: RouteRule) => `${method} ${path}`;
 const CALLERS = ["guest", "bad token", "customer", "admin"] as const;

@@ -62,6 +62,7 @@ describe("the settings", () => {
       maintenanceMode: false,
       isVatRegistered: false,
       hasPickup: false,
+      textChannels: [],
     });
   });
 
@@ -147,6 +148,7 @@ describe("siteName", () => {
       maintenanceMode: false,
       isVatRegistered: false,
       hasPickup: false,
+      textChannels: [],
     });
     const home = (await page("/")).text;
     expect(titleOf(home)).toBe("Imyenda &amp; Co · A mindset for people who push boundaries.");

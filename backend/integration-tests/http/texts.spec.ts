@@ -295,7 +295,11 @@ describe("a person's choice", () => {
         `${shop.origin}/api/texts/reports/whatsapp?hub.mode=subscribe&hub.verify_token=${token}&hub.challenge=1158201444`,
       );
     expect(await (await ask(SECRET)).text()).toBe("1158201444");
-    expect((await ask("another-secret-of-16")).status).toBe(404);
+    const refused = await ask("another-secret-of-16");
+    expect([refused.status, refused.headers.get("content-type")]).toEqual([
+      404,
+      "application/json; charset=utf-8",
+    ]);
   });
 });
 

@@ -10,5 +10,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
 
 export function GET(request: MedusaRequest, response: MedusaResponse): void {
   const { query } = admitted<unknown, Record<string, string>>(request);
-  response.type("text/plain").send(greetWhatsapp(query));
+  // Before anything is said of the answer: a refusal is JSON.
+  const greeting = greetWhatsapp(query);
+  response.type("text/plain").send(greeting);
 }
