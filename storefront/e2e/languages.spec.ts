@@ -68,7 +68,10 @@ describe.each(LANGUAGES)("in $language", ({ language, addToCart, placeOrder, mai
     for (const [name, value] of Object.entries(typed)) {
       await page.locator(`[name="${name}"]`).fill(value);
     }
-    await page.locator('input[type=radio][value="cod"]').check({ force: true });
+    const atTheDoor = page.locator('input[type=radio][value="cod"]');
+    // Until the shop has said how it can be paid.
+    await expect.poll(() => atTheDoor.isEnabled()).toBe(true);
+    await atTheDoor.check({ force: true });
     await page.getByRole("button", { name: new RegExp(`^${placeOrder}`) }).click();
     await page.getByRole("heading", { level: 1, name: /Aline/ }).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/${language}/checkout/confirmation`);
