@@ -217,6 +217,18 @@ describe("late scripts", () => {
       expect(page.log).toEqual(EVERYTHING);
     });
 
+    it("are asked for again by the next press when they did not come", async () => {
+      const page = run(saving, { picture: null, isCutOff: true });
+      pressEarly(page, button());
+      await settled();
+      const asked = page.log.length;
+      expect([asked > 0, page.reported.length]).toEqual([true, 1]);
+      expect(document.documentElement).not.toHaveAttribute("aria-busy");
+      expect(pressEarly(page, button()).isHeld).toBe(true);
+      await settled();
+      expect(page.log.length).toBe(2 * asked);
+    });
+
     it("start where something is typed", async () => {
       const page = run(saving, { picture: null });
       page.listeners.get("focusin")?.({ target: document.createElement("div") });

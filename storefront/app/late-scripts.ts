@@ -28,13 +28,13 @@ requestAnimationFrame(() => setTimeout(() => {
 }));`,
   // A touch may be a finger that scrolls, and a link leads to another page: only controls need scripts. Once they are on
   // the phone they cost nothing: the browser keeps them under their names for a year.
-  "when-used": (preloads) => `addEventListener("click", () => pressed && start(), true);
-addEventListener("focusin", ({ target }) => target.matches("input, select, textarea") && start());
+  "when-used": (
+    preloads,
+  ) => `addEventListener("focusin", ({ target }) => target.matches("input, select, textarea") && start());
 const build = ${JSON.stringify(preloads[0] ?? "")};
-try {
-  if (localStorage.getItem("${KEPT_KEY}") === build) start();
-  addEventListener(${JSON.stringify(PAGE_ALIVE)}, () => localStorage.setItem("${KEPT_KEY}", build), { once: true });
-} catch {}`,
+const stored = (use) => { try { return use(localStorage); } catch { return null; } };
+if (stored((kept) => kept.getItem("${KEPT_KEY}")) === build) start();
+addEventListener(${JSON.stringify(PAGE_ALIVE)}, () => stored((kept) => kept.setItem("${KEPT_KEY}", build)), { once: true });`,
 };
 
 /**
@@ -66,6 +66,7 @@ const keepPress = (event) => {
   document.documentElement.setAttribute("aria-busy", "true");
   event.preventDefault();
   event.stopPropagation();
+  start();
 };
 const pressAgain = () => {
   removeEventListener("click", keepPress, true);
@@ -80,6 +81,10 @@ const start = () => {
   load().catch((error) => {
     reportError(error);
     pressAgain();
+    // The network may be back at the next press.
+    started = false;
+    pressed = null;
+    addEventListener("click", keepPress, true);
   });
 };
 const load = async () => {

@@ -104,6 +104,25 @@ describe("for somebody who saves data", () => {
     expect(complaints).toEqual([]);
     await close();
   });
+
+  it("a press whose scripts did not come can be repeated once there is a network", async () => {
+    const { product } = await productWithChoice();
+    const { page, close } = await startVisit(browser, SAVING);
+    await page.goto(`${shop.origin}/product/${product.id}`);
+    await untilQuiet(page);
+    const menu = page.getByRole("button", { name: "Open menu" });
+    const busy = () => page.evaluate(() => document.documentElement.ariaBusy);
+    await page.context().setOffline(true);
+    const failed = page.waitForEvent("pageerror");
+    await menu.click();
+    await failed;
+    await expect.poll(busy).toBeNull();
+    await page.context().setOffline(false);
+    await menu.click();
+    await page.getByRole("switch", { name: "Data saver" }).waitFor();
+    expect(await busy()).toBeNull();
+    await close();
+  });
 });
 
 describe.each(["", "/rw"])("below %j", (prefix) => {

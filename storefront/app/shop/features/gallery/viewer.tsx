@@ -2,6 +2,7 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
+import { savesData } from "~/lib/data-saving";
 import { Dialog, DialogClose } from "~/ui/dialog";
 import { IconButton } from "~/ui/icon-button";
 import { LoadError } from "~/ui/message";
@@ -25,10 +26,6 @@ const VIEWER_SIZES = "(max-aspect-ratio: 4/5) 100vw, 70vh";
 
 const positionOf = ({ number, name }: Plate) => words.position(number, PLATES.length, name);
 
-/** The shopper's browser asks to save data. */
-const isSavingData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
 /** The open photo; once it has loaded, its neighbours are prefetched, hidden. */
 function Stage({ plate }: { plate: Plate }) {
   const [hasLoaded, setHasLoaded] = useState(false);
@@ -43,7 +40,7 @@ function Stage({ plate }: { plate: Plate }) {
       </div>
     );
   }
-  const isAlone = !hasLoaded || isSavingData();
+  const isAlone = !hasLoaded || savesData();
   const shown = isAlone ? [plate] : [plateAfter(plate, -1), plate, plateAfter(plate, 1)];
   return shown
     .filter((one) => !failed.includes(one))
