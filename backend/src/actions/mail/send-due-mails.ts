@@ -1,5 +1,4 @@
-import type { Logger, MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type { MedusaContainer } from "@medusajs/framework/types";
 import { STAFF } from "../../modules/mail/published-sql";
 import { signals } from "../../lib/signals";
 import { shopMail } from "../../modules/mail";
@@ -7,6 +6,7 @@ import type { ClaimedMail } from "../../modules/mail/records";
 import { restFromThread } from "../jobs/rest";
 import { NEVER } from "../jobs/swept-work";
 import { deliverMail } from "./deliver-mail";
+import { noteFailure } from "./note-failure";
 import { reasonToWithhold } from "./reason-to-withhold";
 import { shopOrders } from "../../modules/order";
 
@@ -20,7 +20,6 @@ const RUSH_REST = 8;
 /** @returns seconds until this mail is due again; null when it is sent or given up */
 async function attempt(container: MedusaContainer, mail: ClaimedMail): Promise<number | null> {
   const outbox = shopMail(container);
-  const logger = container.resolve<Logger>(ContainerRegistrationKeys.LOGGER);
   if (mail.recipient === STAFF) {
     const staff = await outbox.addressStaff(mail.id);
     if (staff === 0) await outbox.markDead(mail, "There is no active admin to send it to.");
@@ -38,19 +37,7 @@ async function attempt(container: MedusaContainer, mail: ClaimedMail): Promise<n
     await outbox.markSent(mail.id, outcome.copy);
     return null;
   }
-  // The reason may name an address; the log gets only which mail it was.
-  if (outcome.kind === "refused") {
-    await outbox.markDead(mail, outcome.reason);
-    logger.warn(`Mail ${mail.id} (${mail.template}) can't be delivered; see /api/mails?state=dead`);
-    return null;
-  }
-  const delayS = await outbox.markFailed(mail, outcome.reason);
-  logger.warn(
-    delayS === null
-      ? `Mail ${mail.id} (${mail.template}) failed ${mail.attempts} times; see /api/mails?state=dead`
-      : `Mail ${mail.id} (${mail.template}) was not sent; next try in ${delayS} s`,
-  );
-  return delayS;
+  return noteFailure(container, mail, outcome);
 }
 
 /**

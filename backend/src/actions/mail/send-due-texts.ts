@@ -1,5 +1,4 @@
-import type { Logger, MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type { MedusaContainer } from "@medusajs/framework/types";
 import { openTextChannels } from "../../lib/text-channels";
 import { shopMail } from "../../modules/mail";
 import { isStaleText, textDueAt } from "../../modules/mail/domain/text-news";
@@ -7,6 +6,7 @@ import type { ClaimedMail } from "../../modules/mail/records";
 import { restFromThread } from "../jobs/rest";
 import { NEVER } from "../jobs/swept-work";
 import { deliverText } from "./deliver-text";
+import { noteFailure } from "./note-failure";
 import { reasonToWithhold } from "./reason-to-withhold";
 
 /** Texts on their way at once. */
@@ -38,21 +38,7 @@ async function attempt(container: MedusaContainer, text: ClaimedMail): Promise<n
     await outbox.markTextSent(text.id, outcome.text);
     return null;
   }
-  const logger = container.resolve<Logger>(ContainerRegistrationKeys.LOGGER);
-  const name = `Text ${text.id} (${text.template}, ${text.channel})`;
-  // The reason may name a number; the log gets only which text it was.
-  if (outcome.kind === "refused") {
-    await outbox.markDead(text, outcome.reason);
-    logger.warn(`${name} can't be delivered; see /api/mails?state=dead`);
-    return null;
-  }
-  const delayS = await outbox.markFailed(text, outcome.reason);
-  logger.warn(
-    delayS === null
-      ? `${name} failed ${text.attempts} times; see /api/mails?state=dead`
-      : `${name} was not sent; next try in ${delayS} s`,
-  );
-  return delayS;
+  return noteFailure(container, text, outcome);
 }
 
 /**

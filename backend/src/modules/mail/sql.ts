@@ -4,20 +4,19 @@ import { STAFF_ACCOUNTS } from "../account/published-sql";
 import { MAILED_ORDER } from "../order/published-sql";
 
 /**
- * Takes mails that are due. $1 how many at most, $2 seconds of the lease. Index: mail_due.
+ * SQL that takes what is due. $1 how many at most, $2 seconds of the lease.
  *
- * Race: two instances look at the same moment. SKIP LOCKED gives each mail to one of them, and
+ * Race: two instances look at the same moment. SKIP LOCKED gives each row to one of them, and
  * before the row lock ends with this statement, `next_attempt_at` has moved to the end of the
  * lease, so the other finds it not due. A lease is longer than sending may take; only a killed
- * process lets one run out, and then somebody else takes the mail.
+ * process lets one run out, and then somebody else takes the row.
+ * @param which SQL about the row, as its index says
  */
-export const CLAIM_DUE: Statement = {
-  name: "mail.claim-due",
-  text: `
+export const claimDue = (which: string, order: string): string => `
 WITH due AS MATERIALIZED (
   SELECT id FROM mail
-  WHERE state = 'pending' AND channel = 'mail' AND next_attempt_at <= now()
-  ORDER BY urgency, next_attempt_at, id
+  WHERE state = 'pending' AND ${which} AND next_attempt_at <= now()
+  ORDER BY ${order}
   LIMIT $1
   FOR UPDATE SKIP LOCKED
 )
@@ -26,7 +25,12 @@ SET attempts = m.attempts + 1, next_attempt_at = now() + make_interval(secs => $
 FROM due
 WHERE m.id = due.id
 RETURNING m.id, m.key, m.channel, m.template, m.recipient, m.facts, m.language, m.attempts,
-  m.attempts_allowed AS "attemptsAllowed", m.created_at AS "createdAt"`,
+  m.attempts_allowed AS "attemptsAllowed", m.created_at AS "createdAt"`;
+
+/** Takes mails that are due, see `claimDue`. Index: mail_due. */
+export const CLAIM_DUE: Statement = {
+  name: "mail.claim-due",
+  text: claimDue("channel = 'mail'", "urgency, next_attempt_at, id"),
 };
 
 /**

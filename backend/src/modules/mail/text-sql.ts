@@ -1,27 +1,12 @@
 import type { Statement } from "../../lib/database";
+import { claimDue } from "./sql";
 
 /** Texts: `mail` rows of another channel, which cost money and are reported on. */
 
-/**
- * Takes texts that are due. $1 how many at most, $2 seconds of the lease, $3 channels. As CLAIM_DUE, and the same race.
- * Index: mail_text_due.
- */
+/** Takes texts that are due, see `claimDue`. $3 channels. Index: mail_text_due. */
 export const CLAIM_DUE_TEXTS: Statement = {
   name: "mail.claim-due-texts",
-  text: `
-WITH due AS MATERIALIZED (
-  SELECT id FROM mail
-  WHERE state = 'pending' AND channel <> 'mail' AND channel = ANY ($3::text[]) AND next_attempt_at <= now()
-  ORDER BY next_attempt_at, id
-  LIMIT $1
-  FOR UPDATE SKIP LOCKED
-)
-UPDATE mail m
-SET attempts = m.attempts + 1, next_attempt_at = now() + make_interval(secs => $2)
-FROM due
-WHERE m.id = due.id
-RETURNING m.id, m.key, m.channel, m.template, m.recipient, m.facts, m.language, m.attempts,
-  m.attempts_allowed AS "attemptsAllowed", m.created_at AS "createdAt"`,
+  text: claimDue("channel <> 'mail' AND channel = ANY ($3::text[])", "next_attempt_at, id"),
 };
 
 /** $1 id, $2 copy to keep or null, $3 parts, $4 RWF, $5 the carrier's name for it or null. As MARK_SENT. Index: primary key. */
