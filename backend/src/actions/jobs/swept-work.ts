@@ -49,7 +49,7 @@ export class SweptWork<Queue extends string> {
 
   /**
    * Starts the work in this process: what an earlier process left open is done at once. Safe to call
-   * again; then it only checks for waiting work.
+   * again; then it only does what waits.
    */
   async start(container: MedusaContainer): Promise<void> {
     for (const queue of this.#queues) {
@@ -60,7 +60,7 @@ export class SweptWork<Queue extends string> {
       };
       await jobQueue(container).work(queue, handle, this.options);
     }
-    this.wake(container);
+    for (const queue of this.#queues) jobQueue(container).sweep(queue);
   }
 
   /**
@@ -96,7 +96,7 @@ export class SweptWork<Queue extends string> {
     clearTimeout(planned?.timer);
     const timer = setTimeout(() => {
       this.#next.delete(queue);
-      this.wake(container, queue);
+      jobQueue(container).sweep(queue);
     }, seconds * 1000).unref();
     this.#next.set(queue, { at, timer });
   }

@@ -11,31 +11,31 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** A job queue that runs what it is told to, when it is told to. */
 function fakeQueue() {
   const handlers = new Map<string, () => Promise<void>>();
-  const woken: string[] = [];
+  const swept: string[] = [];
   const queue = {
     work: (name: string, handle: () => Promise<void>) => {
       handlers.set(name, handle);
       return Promise.resolve();
     },
-    wake: (name: string) => woken.push(name),
+    sweep: (name: string) => swept.push(name),
   };
   const container = { resolve: () => ({ queue }) } as unknown as MedusaContainer;
   const run = (name: string) => handlers.get(name)?.() ?? Promise.reject(new Error("no handler"));
-  return { container, run, woken };
+  return { container, run, swept };
 }
 
 async function startedWith(handler: (isOver: IsOver) => Promise<number | null>) {
   const desk = fakeQueue();
   const work = new SweptWork("test", { things: (_container, isOver) => handler(isOver) });
   await work.start(desk.container);
-  desk.woken.length = 0;
+  desk.swept.length = 0;
   return desk;
 }
 
 describe("swept work", () => {
-  it("ends a job well before it counts as dead, and goes on in another one", async () => {
+  it("ends a run well before its job counts as dead, and goes on in another one", async () => {
     let done = 0;
-    const { run, woken } = await startedWith(async (isOver) => {
+    const { run, swept } = await startedWith(async (isOver) => {
       while (!isOver()) {
         await sleep(1000);
         done += 1;
@@ -44,24 +44,24 @@ describe("swept work", () => {
     });
     const job = run("things");
     await vi.advanceTimersByTimeAsync(59_000);
-    expect([done, woken]).toEqual([59, []]);
+    expect([done, swept]).toEqual([59, []]);
     await vi.advanceTimersByTimeAsync(3000);
     await job;
     expect(done).toBeLessThan(65);
-    expect(woken).toEqual(["things"]);
+    expect(swept).toEqual(["things"]);
   });
 
-  it("wakes when something is due again, and not when nothing is", async () => {
+  it("sweeps when something is due again, and not when nothing is", async () => {
     const due: (number | null)[] = [7, null];
-    const { run, woken } = await startedWith(() => Promise.resolve(due.shift() ?? null));
+    const { run, swept } = await startedWith(() => Promise.resolve(due.shift() ?? null));
     await run("things");
     await vi.advanceTimersByTimeAsync(6900);
-    expect(woken).toEqual([]);
+    expect(swept).toEqual([]);
     await vi.advanceTimersByTimeAsync(200);
-    expect(woken).toEqual(["things"]);
+    expect(swept).toEqual(["things"]);
     await run("things");
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(woken).toEqual(["things"]);
+    expect(swept).toEqual(["things"]);
   });
 });
 

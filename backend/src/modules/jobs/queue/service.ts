@@ -20,7 +20,11 @@ const TAKE_TURN: Statement = {
   name: "job-queue.take-turn",
   text: "SELECT pg_advisory_xact_lock(hashtext('strive.job-queue.create'))",
 };
-const POLL_MS = 2000;
+const LOOK_MS = 2000;
+/** Of these queues ($1), those with a job to do. */
+const DUE = `
+SELECT queue FROM unnest($1::text[]) AS queue WHERE EXISTS (
+  SELECT FROM ${SCHEMA}.job WHERE name = queue AND state < 'active' AND start_after <= now())`;
 /** Wake-ups closer together than this become one. */
 const WAKE_WINDOW_MS = 50;
 
@@ -34,6 +38,7 @@ export default class JobQueueService {
   private readonly workers = new Map<string, Worker>();
   private readonly queues = new Map<string, Promise<void>>();
   private readonly pending = new Map<string, NodeJS.Timeout>();
+  private looking: NodeJS.Timeout | undefined;
   private making: Promise<void> = Promise.resolve();
   private isStopped = false;
 
@@ -60,11 +65,21 @@ export default class JobQueueService {
     if (this.workers.has(queue)) return;
     const worker = new Worker(
       boss,
-      { queue, batchSize: options.batchSize ?? 1, pollMs: POLL_MS },
+      { queue, batchSize: options.batchSize ?? 1 },
       handler,
       (error) => this.report(queue, error),
     );
     this.workers.set(queue, worker);
+    worker.wake();
+    this.looking ??= this.lookLater(boss);
+  }
+
+  /**
+   * Has this process's worker do what waits, though no job says so: for what missed its wake-up. Never
+   * fails; a sweep that does is followed by another.
+   */
+  sweep(queue: string): void {
+    this.workers.get(queue)?.sweep();
   }
 
   /**
@@ -81,6 +96,21 @@ export default class JobQueueService {
         .catch((error: unknown) => this.report(queue, error));
     }, WAKE_WINDOW_MS).unref();
     this.pending.set(queue, timer);
+  }
+
+  private lookLater(boss: PgBoss): NodeJS.Timeout {
+    return setTimeout(() => void this.look(boss), LOOK_MS).unref();
+  }
+
+  /** One question for all queues: hardly ever is there a job that another process sent, or to be tried again. */
+  private async look(boss: PgBoss): Promise<void> {
+    try {
+      const { rows } = await boss.getDb().executeSql(DUE, [[...this.workers.keys()]]);
+      for (const { queue } of rows as { queue: string }[]) this.workers.get(queue)?.wake();
+    } catch (error) {
+      this.report("look", error);
+    }
+    if (!this.isStopped) this.looking = this.lookLater(boss);
   }
 
   private async ensureQueue(boss: PgBoss, queue: string, options: QueueOptions): Promise<void> {
@@ -137,6 +167,7 @@ export default class JobQueueService {
     this.isStopped = true;
     for (const timer of this.pending.values()) clearTimeout(timer);
     this.pending.clear();
+    clearTimeout(this.looking);
     const running = this.boss;
     this.boss = undefined;
     await Promise.all([...this.workers.values()].map((worker) => worker.stop()));

@@ -7,8 +7,6 @@ export type Handler = (jobs: PgBoss.Job[]) => Promise<void>;
 export interface WorkerOptions {
   queue: string;
   batchSize: number;
-  /** How often a worker looks by itself; `wake` looks at once. */
-  pollMs: number;
 }
 
 type Boss = Pick<PgBoss, "fetch" | "complete" | "fail">;
@@ -19,9 +17,9 @@ type Boss = Pick<PgBoss, "fetch" | "complete" | "fail">;
  * caught, and what could not be completed expires and runs again.
  */
 export class Worker {
-  private timer: NodeJS.Timeout | undefined;
   private active: Promise<void> | undefined;
   private isWanted = false;
+  private isSweepDue = false;
   private isStopped = false;
 
   constructor(
@@ -29,28 +27,39 @@ export class Worker {
     private readonly options: WorkerOptions,
     private readonly handler: Handler,
     private readonly onError: (error: unknown) => void,
-  ) {
-    this.wake();
-  }
+  ) {}
 
   /** Looks for jobs now, or right after the batch that is running. */
   wake(): void {
-    if (this.isStopped) return;
     this.isWanted = true;
-    if (this.active) return;
-    clearTimeout(this.timer);
-    this.active = this.drain().finally(() => {
+    this.begin();
+  }
+
+  /** Runs the handler though no job asks for it. */
+  sweep(): void {
+    this.isSweepDue = true;
+    this.begin();
+  }
+
+  private begin(): void {
+    if (this.isStopped || this.active) return;
+    this.active = this.run().finally(() => {
       this.active = undefined;
-      if (this.isStopped) return;
-      if (this.isWanted) this.wake();
-      else this.timer = setTimeout(() => this.wake(), this.options.pollMs).unref();
+      if (this.isWanted || this.isSweepDue) this.begin();
     });
+  }
+
+  private async run(): Promise<void> {
+    if (this.isSweepDue) {
+      this.isSweepDue = false;
+      await this.isDone([]);
+    }
+    if (this.isWanted) await this.drain();
   }
 
   /** Waits for the running batch and takes no more. */
   async stop(): Promise<void> {
     this.isStopped = true;
-    clearTimeout(this.timer);
     await this.active;
   }
 
