@@ -260,7 +260,7 @@ module.exports = {
     },
     // Type imports count too: a rule that holds only after compilation holds for no reader.
     tsPreCompilationDeps: "specify",
-    tsConfig: { fileName: `${__dirname}/storefront/tsconfig.json` },
+    tsConfig: { fileName: `${__dirname}/storefront/tsconfig.import-rules.json` },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["types", "import", "require", "node", "default"],

@@ -30,7 +30,7 @@ function watchBackend(root, onCompiled) {
   const compiler = spawn(
     process.execPath,
     [
-      "node_modules/typescript/bin/tsc",
+      "node_modules/typescript-7/bin/tsc",
       "-p",
       "backend/tsconfig.build.json",
       "--watch",

@@ -18,7 +18,7 @@ const host = {
   sources: ["medusa-config.ts", "tsconfig.json", "tsconfig.base.json", "backend/src/lib/medusa-options.ts", "backend/src/lib/env.ts"],
   outputs: [".medusa/server/medusa-config.js"],
   after: [],
-  run: ["node_modules/typescript/bin/tsc", "-p", "tsconfig.json"],
+  run: ["node_modules/typescript-7/bin/tsc", "-p", "tsconfig.json"],
 };
 const storefront = {
   name: "storefront",

@@ -13,7 +13,7 @@ const folder = path.resolve("storefront");
 const tooling = createRequire(path.join(folder, "package.json"));
 const cli = path.join(path.dirname(tooling.resolve("@react-router/dev/package.json")), "bin.js");
 const bundler = path.join(path.dirname(tooling.resolve("vite/package.json")), "bin/vite.js");
-const compiler = path.resolve("node_modules/typescript/bin/tsc");
+const compiler = path.resolve("node_modules/typescript-7/bin/tsc");
 
 function run(args, env = {}) {
   const options = { cwd: folder, stdio: "inherit", env: { ...process.env, ...env } };
@@ -33,8 +33,7 @@ async function checkWords(language) {
     JSON.stringify({
       extends: "../tsconfig.json",
       compilerOptions: {
-        baseUrl: "..",
-        paths: { "~/words/*": [`./app/words/${language}/*`], "~/*": ["./app/*"] },
+        paths: { "~/words/*": [`../app/words/${language}/*`], "~/*": ["../app/*"] },
       },
       include: ["../app"],
       exclude: ["../app/**/*.test.*", "../app/testing", "../app/words"],
