@@ -16,7 +16,8 @@ export interface Policy {
   readonly singleBelow: Readonly<Record<string, readonly string[]>>;
 }
 
-const EXACT = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;
+/** One version, under its own name or another. */
+const EXACT = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;
 
 const find = (table: Readonly<Record<string, string>>, name: string): string | undefined =>
   table[name] ?? table[`${name.split("/")[0]}/*`];

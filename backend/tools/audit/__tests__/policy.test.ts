@@ -25,7 +25,10 @@ describe("the rules for what is installed", () => {
   it("find nothing wrong with a tree that keeps to them", () => {
     expect(
       judge({
-        "": { dependencies: { a: "1.0.0" }, devDependencies: { b: "1.0.0-beta.2" } },
+        "": {
+          dependencies: { a: "1.0.0" },
+          devDependencies: { b: "1.0.0-beta.2", c: "npm:@d/c@2.0.0" },
+        },
         backend: { dependencies: { zod: "4.2.0" } },
         "node_modules/a": { ...good, resolved: "https://registry.npmjs.org/a/-/a-1.0.0.tgz" },
         "node_modules/b": good,
@@ -34,14 +37,21 @@ describe("the rules for what is installed", () => {
     ).toEqual([]);
   });
 
-  it.each(["^1.0.0", "~1.0.0", "1.x", "*", "latest", "github:a/b", "file:../a", ">=1.0.0"])(
-    "refuse the version %s in a manifest of ours",
-    (version) => {
-      expect(judge({ backend: { devDependencies: { a: version } } })).toEqual([
-        `backend/package.json: a is "${version}", not one exact version.`,
-      ]);
-    },
-  );
+  it.each([
+    "^1.0.0",
+    "~1.0.0",
+    "1.x",
+    "*",
+    "latest",
+    "github:a/b",
+    "file:../a",
+    ">=1.0.0",
+    "npm:a@^1.0.0",
+  ])("refuse the version %s in a manifest of ours", (version) => {
+    expect(judge({ backend: { devDependencies: { a: version } } })).toEqual([
+      `backend/package.json: a is "${version}", not one exact version.`,
+    ]);
+  });
 
   it("leave the manifests of others alone", () => {
     expect(judge({ "node_modules/a": { ...good, dependencies: { b: "^1.0.0" } } })).toEqual([]);
