@@ -20,6 +20,20 @@ configure({
   },
 });
 
+// Whoever waits looks many times, and each time an error would describe the whole document to nobody: it is described when
+// somebody reads the error.
+configure({
+  getElementError: function elementError(message, container) {
+    const error = new Error();
+    error.name = "TestingLibraryElementError";
+    Error.captureStackTrace(error, elementError);
+    return Object.defineProperty(error, "message", {
+      configurable: true,
+      get: () => usual.getElementError(message, container).message,
+    });
+  },
+});
+
 /** What fails a test: unhandled requests, and console errors. */
 let complaints: string[] = [];
 
