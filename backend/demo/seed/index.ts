@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { setUpLanguages } from "../../src/actions/store/set-up-languages";
 import { setUpStore, type StoreSetup } from "../../src/actions/store/set-up-store";
 import { NOTE_LOW_LEVELS } from "../../src/modules/product/low-stock/install-sql";
 import { ANALYZE_LOADED } from "./bulk-sql";
@@ -34,6 +35,7 @@ const knexOf = (container: MedusaContainer) =>
 
 async function prepare(container: MedusaContainer, options: SeedOptions) {
   const setup = await setUpStore(container);
+  await setUpLanguages(container);
   const imageUrl = await copyDemoPictures(options.dataDir);
   const categoryIds = await seedCategories(container);
   const context: ProductContext = { ...setup, categoryIds, imageUrl, now: new Date() };

@@ -162,6 +162,6 @@ it("waits for one that sets it up for longer than a shopper's statement may wait
     times += 1;
     await sleep(LONGER_THAN_A_STATEMENT_MS);
   };
-  await Promise.all([1, 2].map(() => setUpOnce(launcher, slowly)));
+  await Promise.all([1, 2].map(() => setUpOnce(launcher, "store", slowly)));
   expect(times).toBe(1);
 }, 30_000);

@@ -14,8 +14,8 @@ export const hasNotes = (client: Client) => hasTable(client, "launcher_state");
 /** Only with the schema's turn: two that create a table at once collide. */
 export const makeNotes = (client: Client) => client.query(TABLE);
 
-/** `schema` and `opened`: digest of a schema. `store`: done. `demo`: started, done. */
-type Note = "schema" | "opened" | "store" | "demo";
+/** `schema` and `opened`: digest of a schema. `store`, `languages`: done. `demo`: started, done. */
+type Note = "schema" | "opened" | "store" | "languages" | "demo";
 
 export async function readNote(client: Client, key: Note): Promise<string | null> {
   const { rows } = await client.query<{ value: string }>(READ, [key]);
@@ -48,13 +48,17 @@ export async function openInTurn<Opened>(
 }
 
 /** Does what a store needs once in its database. */
-export const setUpOnce = (launcher: Launcher, setUp: () => Promise<unknown>): Promise<boolean> =>
+export const setUpOnce = (
+  launcher: Launcher,
+  what: "store" | "languages",
+  setUp: () => Promise<unknown>,
+): Promise<boolean> =>
   doOnce(launcher, {
     turn: "store",
-    isDone: async (client) => (await readNote(client, "store")) !== null,
+    isDone: async (client) => (await readNote(client, what)) !== null,
     work: async (client) => {
       await setUp();
-      await writeNote(client, "store", "done");
+      await writeNote(client, what, "done");
     },
   });
 

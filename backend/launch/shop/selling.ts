@@ -7,6 +7,7 @@ import { startMailJobs } from "../../src/actions/mail/mail-jobs";
 import { startOrderJobs } from "../../src/actions/order/order-jobs";
 import { startReceiptJobs } from "../../src/actions/receipt/receipt-jobs";
 import { startPaymentJobs } from "../../src/actions/payment/payment-jobs";
+import { setUpLanguages } from "../../src/actions/store/set-up-languages";
 import { setUpStore } from "../../src/actions/store/set-up-store";
 import { ClockWatch } from "./clock-watch";
 import type { Closing } from "./closing";
@@ -50,7 +51,8 @@ interface Ground {
 /** A store that can sell, and the demo catalogue. @returns whether the latter was made */
 async function seed(container: MedusaContainer, settings: Settings, launcher: Launcher) {
   const { say } = launcher;
-  await setUpOnce(launcher, () => setUpStore(container));
+  await setUpOnce(launcher, "store", () => setUpStore(container));
+  await setUpOnce(launcher, "languages", () => setUpLanguages(container));
   if (!settings.seedsDemo) return false;
   return makeDemo(launcher, async () => {
     say("Making the demo catalogue …");

@@ -1,9 +1,11 @@
 import {
   categoryGenderSchema,
+  languageQuerySchema,
   productKeySchema,
   productListQuerySchema,
   suggestQuerySchema,
 } from "../../src/contracts/catalogue";
+import { DEFAULT_LANGUAGE, type Language } from "../../src/contracts/languages";
 import { RESERVED_HANDLES } from "../../src/contracts/catalogue-writes";
 import { foldText } from "../../src/modules/product/read-model/domain/fold";
 import { listKey, listRequestOf } from "../../src/modules/product/read-model/domain/list-filter";
@@ -33,11 +35,12 @@ function listPlan(search: string): Plan | null {
   };
 }
 
-/** These read no query: one with a query is for staff, or to be refused. */
-function asksForNothing(search: string): boolean {
-  if (search === "") return true;
+/** What these reads are told in is all they ask for: any other query is for staff, or to be refused. */
+function languageOf(search: string): Language | null {
+  if (search === "") return DEFAULT_LANGUAGE;
   const query = plainQuery(search);
-  return query !== null && Object.keys(query).length === 0;
+  const parsed = query && languageQuerySchema.safeParse(query);
+  return parsed?.success ? (parsed.data.language ?? DEFAULT_LANGUAGE) : null;
 }
 
 function suggestPlan(search: string): Plan | null {
@@ -45,14 +48,14 @@ function suggestPlan(search: string): Plan | null {
   const parsed = query && suggestQuerySchema.safeParse(query);
   if (!parsed?.success) return null;
   return {
-    key: `suggest ${foldText(parsed.data.q)}`,
+    key: `suggest ${parsed.data.language ?? DEFAULT_LANGUAGE} ${foldText(parsed.data.q)}`,
     // Dropped with the lists: it shows names and looks of products.
     kind: "list",
     read: (catalogue) => catalogue.suggest(parsed.data),
   };
 }
 
-function productPlan(segment: string): Plan | null {
+function productPlan(segment: string, language: Language): Plan | null {
   let decoded: string;
   try {
     decoded = decodeURIComponent(segment);
@@ -63,23 +66,27 @@ function productPlan(segment: string): Plan | null {
   // Calls of their own below /api/products.
   if (!parsed.success || RESERVED_HANDLES.includes(parsed.data)) return null;
   const key = parsed.data;
-  return { key: `product ${key}`, kind: "product", read: (catalogue) => catalogue.product(key) };
+  return {
+    key: `product ${language} ${key}`,
+    kind: "product",
+    read: (catalogue) => catalogue.product(key, language),
+  };
 }
 
-function categoriesPlan(gender: string | null): Plan | null {
+function categoriesPlan(gender: string | null, language: Language): Plan | null {
   if (gender === null) {
     return {
-      key: "categories",
+      key: `categories ${language}`,
       kind: "categories",
-      read: (catalogue) => catalogue.categories(null),
+      read: (catalogue) => catalogue.categories(null, language),
     };
   }
   const parsed = categoryGenderSchema.safeParse(gender);
   if (!parsed.success) return null;
   return {
-    key: `categories ${parsed.data}`,
+    key: `categories ${language} ${parsed.data}`,
     kind: "categories",
-    read: (catalogue) => catalogue.categories(parsed.data),
+    read: (catalogue) => catalogue.categories(parsed.data, language),
   };
 }
 
@@ -98,12 +105,15 @@ export function planOf(path: string, search: string, site: Site = NO_SITE): Plan
   const trimmed = path.endsWith("/") ? path.replace(/\/+$/, "") : path;
   if (trimmed === PRODUCTS) return listPlan(search);
   if (trimmed === SUGGEST) return suggestPlan(search);
-  if (!asksForNothing(search)) return null;
-  if (trimmed === CATEGORIES) return categoriesPlan(null);
-  if (trimmed.startsWith(BY_GENDER)) return categoriesPlan(trimmed.slice(BY_GENDER.length));
+  const language = languageOf(search);
+  if (language === null) return null;
+  if (trimmed === CATEGORIES) return categoriesPlan(null, language);
+  if (trimmed.startsWith(BY_GENDER)) {
+    return categoriesPlan(trimmed.slice(BY_GENDER.length), language);
+  }
   if (trimmed.startsWith(`${PRODUCTS}/`)) {
     const segment = trimmed.slice(PRODUCTS.length + 1);
-    return segment.includes("/") ? null : productPlan(segment);
+    return segment.includes("/") ? null : productPlan(segment, language);
   }
   return null;
 }

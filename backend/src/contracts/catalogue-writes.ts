@@ -18,6 +18,8 @@ export const MAX_VARIANTS = 100;
 
 const PRICE_REQUIRED = "Valid price is required";
 const STOCK_REQUIRED = "Valid stock quantity is required";
+const MAX_NAME = 200;
+const MAX_DESCRIPTION = 10_000;
 const NO_CONTROL = /^\P{Cc}*$/u;
 
 const nameSchema = (required: string, max: number) =>
@@ -30,10 +32,38 @@ const nameSchema = (required: string, max: number) =>
 
 const categoryNameSchema = nameSchema("Category name is required", 80);
 
+/** Empty or null: none, so that the English one is shown. */
+const textSchema = (max: number, characters: RegExp) =>
+  z
+    .string()
+    .trim()
+    .max(max, `must have at most ${max.toLocaleString("en")} characters`)
+    .regex(characters, "must not contain control characters")
+    .nullable();
+
+/** Texts in the languages besides English; a language or text that is absent stays. */
+const textsIn = <Schema extends z.ZodType>(texts: Schema) =>
+  z.strictObject({ fr: texts, rw: texts }).partial();
+
+const categoryTextsSchema = textsIn(
+  z.strictObject({ category_name: textSchema(80, NO_CONTROL) }).partial(),
+);
+const productTextsSchema = textsIn(
+  z
+    .strictObject({
+      product_name: textSchema(MAX_NAME, NO_CONTROL),
+      description: textSchema(MAX_DESCRIPTION, NO_CONTROL_BUT_LINES),
+    })
+    .partial(),
+);
+export type ProductTexts = z.infer<typeof productTextsSchema>;
+export type CategoryTexts = z.infer<typeof categoryTextsSchema>;
+
 /** Body of POST /api/categories. */
 export const createCategoryBodySchema = z.strictObject({
   category_name: categoryNameSchema,
   gender: categoryGenderSchema.default("unisex"),
+  translations: categoryTextsSchema.optional(),
 });
 export type CreateCategoryBody = z.infer<typeof createCategoryBodySchema>;
 
@@ -41,6 +71,7 @@ export type CreateCategoryBody = z.infer<typeof createCategoryBodySchema>;
 export const updateCategoryBodySchema = z.strictObject({
   category_name: categoryNameSchema.optional(),
   gender: categoryGenderSchema.optional(),
+  translations: categoryTextsSchema.optional(),
 });
 export type UpdateCategoryBody = z.infer<typeof updateCategoryBodySchema>;
 
@@ -159,14 +190,14 @@ const handleSchema = productKeySchema
   .refine((handle) => !RESERVED_HANDLES.includes(handle), "is reserved");
 
 const productFields = {
-  product_name: nameSchema("Product name is required", 200),
+  product_name: nameSchema("Product name is required", MAX_NAME),
   price: priceSchema,
   category_id: categoryIdSchema,
   stock_quantity: stockSchema,
   description: z
     .string()
     .trim()
-    .max(10_000, "must have at most 10,000 characters")
+    .max(MAX_DESCRIPTION, "must have at most 10,000 characters")
     .regex(NO_CONTROL_BUT_LINES, "must not contain control characters"),
   sizes: looseListSchema,
   colors: looseListSchema,
@@ -187,6 +218,8 @@ const productFields = {
     "must be true or false",
   ),
   variants: orJsonText(variantListSchema),
+  /** Name and description in other languages. */
+  translations: orJsonText(productTextsSchema),
 };
 
 const stockIsGiven = (body: unknown) =>
@@ -229,6 +262,8 @@ export const savedProductSchema = productSchema.extend({
   base_price: z.number().int().min(0).optional(),
   /** ISO 8601, UTC; moves with every edit, not with sales. */
   updatedAt: z.string(),
+  /** What there is in other languages; not in lists. */
+  translations: productTextsSchema.optional(),
 });
 export type SavedProduct = z.infer<typeof savedProductSchema>;
 export const savedProductResponseSchema = successOf(savedProductSchema);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { listOf, successOf } from "./envelope";
+import { languageSchema } from "./languages";
 import { limitSchema, offsetSchema, wholeNumberText } from "./pagination";
 import { MAX_MONEY_RWF } from "./money";
 
@@ -18,10 +19,20 @@ export const DEFAULT_COLOR = "Gray";
 /** `#rrggbb`, lower case. */
 export const hexColorSchema = z.string().regex(/^#[0-9a-f]{6}$/);
 
+/** Absent: English. */
+const language = { language: languageSchema.optional() };
+/** Query of public reads that ask for nothing else. */
+export const languageQuerySchema = z.strictObject(language);
+export type LanguageQuery = z.infer<typeof languageQuerySchema>;
+
+/** The category's name in English, which filters take; only where `category_name` is a translation. */
+const original_name = z.string().optional();
+
 export const categorySchema = z.object({
   _id: z.string(),
   id: z.string(),
   category_name: z.string(),
+  original_name,
   gender: categoryGenderSchema,
   /** Number of published products. */
   product_count: z.number().int().min(0),
@@ -67,7 +78,12 @@ export const productSchema = z.object({
   image: z.string().nullable(),
   gender: productGenderSchema.nullable(),
   category_id: z
-    .object({ _id: z.string(), category_name: z.string(), gender: categoryGenderSchema })
+    .object({
+      _id: z.string(),
+      category_name: z.string(),
+      original_name,
+      gender: categoryGenderSchema,
+    })
     .nullable(),
   category_name: z.string().nullable(),
   /** Sum over the variants. */
@@ -101,7 +117,8 @@ const shortText = z.string().trim().max(100, "must have at most 100 characters")
 
 /** Query of GET /api/products. Empty values count as absent; unknown names are refused. */
 export const productListQuerySchema = z.strictObject({
-  /** category_name or category id */
+  ...language,
+  /** A category's id, or its name in any language. */
   category: shortText.optional(),
   /** Keeps products without a gender or with this one. */
   gender: productGenderSchema.optional(),
@@ -129,7 +146,7 @@ export type ProductListQuery = z.infer<typeof productListQuerySchema>;
 
 const facetSchema = z.array(z.object({ value: z.string(), count: z.number().int().min(1) }));
 
-/** Counts per value; each facet ignores its own filter. Price bounds are of the filtered set. */
+/** Counts per value (of categories: their names in English); each facet ignores its own filter. Price bounds are of the filtered set. */
 export const facetsSchema = z.object({
   category: facetSchema,
   gender: facetSchema,
@@ -157,6 +174,7 @@ export const suggestQuerySchema = z.strictObject({
     .trim()
     .min(2, "must have at least 2 characters")
     .max(50, "must have at most 50 characters"),
+  ...language,
 });
 export type SuggestQuery = z.infer<typeof suggestQuerySchema>;
 
@@ -167,6 +185,8 @@ export const suggestionSchema = z.object({
   /** Name of the product or category. */
   text: z.string(),
   kind: z.enum(["product", "category"]),
+  /** Of a category. */
+  original_name,
   id: z.string(),
   /** Of a product. */
   handle: z.string().optional(),

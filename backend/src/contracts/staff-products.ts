@@ -12,7 +12,7 @@ export type StaffProductStatus = (typeof STAFF_PRODUCT_STATUSES)[number];
 
 /** Query of GET /api/products as staff ask: naming `status` makes it a call for admins. */
 export const staffProductListQuerySchema = productListQuerySchema
-  .omit({ facets: true, sort: true })
+  .omit({ facets: true, sort: true, language: true })
   .extend({
     status: z.enum(STAFF_PRODUCT_STATUSES),
     /** Absent: as for shoppers. */

@@ -63,7 +63,10 @@ export function medusaOptions() {
       disable: env.BACKOFFICE_PORT === "off" || !existsSync(path.resolve(DASHBOARD)),
       path: "/app" as const,
     },
+    // Texts of products and categories in further languages, with the dashboard's screens for them.
+    featureFlags: { translation: true },
     modules: [
+      { key: "translation", resolve: "@medusajs/medusa/translation" },
       ...redisModules(env.REDIS_URL),
       // Lists and searches are read from the catalogue's own read model, which is faster and exact.
       { key: "search", disable: true },

@@ -2,6 +2,7 @@ import type { ExecArgs } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { parseEnv } from "../lib/env";
 import { ensureFirstAdmin } from "../actions/account/ensure-first-admin";
+import { setUpLanguages } from "../actions/store/set-up-languages";
 import { setUpStore } from "../actions/store/set-up-store";
 
 /**
@@ -13,6 +14,7 @@ export default async function setUpShop({ container }: ExecArgs): Promise<void> 
   const env = parseEnv();
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   await setUpStore(container);
+  await setUpLanguages(container);
   const { created, email, password } = await ensureFirstAdmin(container, {
     email: env.ADMIN_EMAIL,
     password: env.ADMIN_PASSWORD,

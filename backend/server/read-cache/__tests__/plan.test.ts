@@ -40,7 +40,7 @@ describe("planOf", () => {
       expect(planOf("/api/products/kivu-dress", search), search).toBeNull();
     }
     expect(keyOf("/api/products", "?status=")).toBe(keyOf("/api/products"));
-    expect(keyOf("/api/products/kivu-dress", "?status=")).toBe("product kivu-dress");
+    expect(keyOf("/api/products/kivu-dress", "?status=")).toBe("product en kivu-dress");
   });
 
   it("tells a text by closeness from the same text by date, and no text from neither", () => {
@@ -52,7 +52,7 @@ describe("planOf", () => {
 
   it("knows suggestions, equal for equal letters", () => {
     const key = keyOf("/api/products/suggest", "?q=%C3%A9t%C3%A9");
-    expect(key).toBe("suggest ete");
+    expect(key).toBe("suggest en ete");
     expect(keyOf("/api/products/suggest/", "?q=+ETE+")).toBe(key);
     for (const search of ["", "?q=", "?q=e", "?q=ete&limit=3", `?q=${"e".repeat(51)}`]) {
       expect(planOf("/api/products/suggest", search), search).toBeNull();
@@ -69,10 +69,26 @@ describe("planOf", () => {
     expect(keyOf("/robots.txt", "?x=1")).toBeNull();
   });
 
+  it("keeps each language for itself, English as if nothing was said", () => {
+    for (const [path, query] of [
+      ["/api/products", "?q=ete&"],
+      ["/api/products/suggest", "?q=ete&"],
+      ["/api/products/kivu-dress", "?"],
+      ["/api/categories", "?"],
+      ["/api/categories/gender/female", "?"],
+    ] as const) {
+      const plain = keyOf(path, query.slice(0, -1));
+      expect(keyOf(path, `${query}language=en`)).toBe(plain);
+      const others = ["fr", "rw"].map((language) => keyOf(path, `${query}language=${language}`));
+      expect(new Set([plain, ...others]).size).toBe(3);
+      expect(planOf(path, `${query}language=de`)).toBeNull();
+    }
+  });
+
   it("knows the other catalogue reads, and nothing else", () => {
-    expect(keyOf("/api/products/kivu-dress")).toBe("product kivu-dress");
-    expect(keyOf("/api/categories")).toBe("categories");
-    expect(keyOf("/api/categories/gender/female")).toBe("categories female");
+    expect(keyOf("/api/products/kivu-dress")).toBe("product en kivu-dress");
+    expect(keyOf("/api/categories")).toBe("categories en");
+    expect(keyOf("/api/categories/gender/female")).toBe("categories en female");
     expect(keyOf("/api/orders")).toBeNull();
     expect(keyOf("/api/productsx")).toBeNull();
   });

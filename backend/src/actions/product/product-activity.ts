@@ -20,6 +20,7 @@ const fieldsOf = (product: SavedProduct) => ({
   category: product.category_name,
   status: product.status,
   is_gift_card: product.is_gift_card ?? false,
+  translations: product.translations ?? {},
   images: product.images,
   image_colors: product.image_colors,
   colors: product.colors,

@@ -1,9 +1,11 @@
+import { TranslationWorkflowEvents } from "@medusajs/framework/utils";
 import type { SavedProduct } from "../../contracts/catalogue-writes";
 import { tellMedusa } from "../../modules/jobs/published-sql";
 import {
   savedProductOf,
   type Note,
   type StoredProduct,
+  type WrittenText,
 } from "../../modules/product/writing/service";
 import { bodyDigest, etagOf } from "../../modules/product/read-model/etag";
 
@@ -21,10 +23,17 @@ export const answerOf = (stored: StoredProduct): ProductAnswer => ({
   etag: etagOf(digestOf(stored.json), ""),
 });
 
+/** What Medusa's own workflows would tell of these rows of its translations. */
+export const newsOfTexts = (texts: readonly WrittenText[]) =>
+  texts.map(({ id, isNew }) => ({
+    name: isNew ? TranslationWorkflowEvents.CREATED : TranslationWorkflowEvents.UPDATED,
+    data: { id },
+  }));
+
 /** The note of a write that also tells Medusa's subscribers what its own workflow would. */
 export const toldAs =
   (name: string, note: Note): Note =>
   async (inside, change) => {
     await note(inside, change);
-    await tellMedusa(inside, [{ name, data: { id: change.id } }]);
+    await tellMedusa(inside, [{ name, data: { id: change.id } }, ...newsOfTexts(change.texts)]);
   };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   categoryGenderSchema,
   categoryListResponseSchema,
+  languageQuerySchema,
   productKeySchema,
   productListQuerySchema,
   productListResponseSchema,
@@ -45,6 +46,7 @@ export const catalogueRules: readonly RouteRule[] = [
     ignoresBadToken: true,
     summary: "One published product by id or handle; admins say status=all for a draft",
     params: z.object({ key: productKeySchema }),
+    query: languageQuerySchema,
     response: productResponseSchema,
     staff: {
       parameter: "status",
@@ -58,6 +60,7 @@ export const catalogueRules: readonly RouteRule[] = [
     who: "everyone",
     ignoresBadToken: true,
     summary: "All categories",
+    query: languageQuerySchema,
     response: categoryListResponseSchema,
   },
   {
@@ -67,6 +70,7 @@ export const catalogueRules: readonly RouteRule[] = [
     ignoresBadToken: true,
     summary: "Categories of one gender",
     params: z.object({ gender: categoryGenderSchema }),
+    query: languageQuerySchema,
     response: categoryListResponseSchema,
   },
   {

@@ -7,11 +7,15 @@ import {
   type StaffActivity,
   type Doer,
 } from "../../modules/staff/published-sql";
+import type { CategoryTexts } from "../../contracts/catalogue-writes";
 import { run } from "../../lib/database";
+import { shopProducts } from "../../modules/product";
+import { categoryTextsOf } from "../../modules/product/writing/service";
 
 export interface CategoryFacts extends Record<string, unknown> {
   name: string;
   gender: string | null;
+  translations: CategoryTexts;
 }
 
 /** What staff can change of a category, as it is now; null: no such category. */
@@ -28,9 +32,9 @@ export async function categoryFacts(
     data: { name: string; category_gender?: { gender: string } | null }[];
   };
   const [category] = data;
-  return category
-    ? { name: category.name, gender: category.category_gender?.gender ?? null }
-    : null;
+  if (!category) return null;
+  const translations = categoryTextsOf(await shopProducts(container).writing.textsOf(id));
+  return { name: category.name, gender: category.category_gender?.gender ?? null, translations };
 }
 
 export const categoryActivity = (

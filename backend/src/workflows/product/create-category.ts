@@ -7,6 +7,7 @@ import type { Doer } from "../../modules/staff/published-sql";
 import { recordCategoryStep } from "./category-activity";
 import { categoryHandle, shownCategory, withFreeName } from "../../actions/product/category-write";
 import { setCategoryGenderStep } from "./set-category-gender";
+import { setCategoryTextsStep } from "./set-category-texts";
 
 type NewCategory = CreateCategoryBody & { actor: Doer };
 
@@ -19,6 +20,7 @@ const createCategoryWorkflow = createWorkflow("create-category", (input: NewCate
   });
   const id = transform({ categories }, ({ categories: [category] }) => category?.id ?? "");
   setCategoryGenderStep({ categoryId: id, gender: input.gender });
+  setCategoryTextsStep({ categoryId: id, texts: input.translations });
   recordCategoryStep({ actor: input.actor, categoryId: id, before: null });
   return new WorkflowResponse(id);
 });

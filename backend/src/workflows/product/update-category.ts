@@ -12,6 +12,7 @@ import {
   withFreeName,
 } from "../../actions/product/category-write";
 import { setCategoryGenderStep } from "./set-category-gender";
+import { setCategoryTextsStep } from "./set-category-texts";
 
 type Change = UpdateCategoryBody & {
   actor: UserActor;
@@ -28,6 +29,7 @@ const updateCategoryWorkflow = createWorkflow("update-category", (input: Change)
     })),
   });
   setCategoryGenderStep({ categoryId: input.id, gender: input.gender });
+  setCategoryTextsStep({ categoryId: input.id, texts: input.translations });
   recordCategoryStep({ actor: input.actor, categoryId: input.id, before: input.before });
   return new WorkflowResponse(input.id);
 });

@@ -1,6 +1,7 @@
 import type { Statement } from "./conditions-sql";
 import { CATEGORY_TRUTH } from "./refresh-sql";
 import { differ, DRAFTS, PUBLISHED, BOTH_TABLES, type ProductTables } from "./product-tables-sql";
+import { WRONG_CATEGORY_TEXTS, WRONG_TEXTS } from "./texts-sql";
 import { countedTallies } from "./tally-sql";
 
 /** Next ids on either side, in id order. $1: the last id of the page before, $2: page size. */
@@ -9,6 +10,7 @@ SELECT array_agg(id) AS ids FROM (
   SELECT id FROM product WHERE id > $1
   UNION SELECT id FROM catalogue_product WHERE id > $1
   UNION SELECT id FROM catalogue_draft WHERE id > $1
+  UNION SELECT id FROM catalogue_text WHERE id > $1
   ORDER BY id LIMIT $2) p`;
 
 const wrongOn = ({ products }: ProductTables, truth: string) => `
@@ -26,7 +28,8 @@ WITH shown AS MATERIALIZED (
     SELECT w.id FROM unnest($1::text[]) w (id)
     WHERE NOT EXISTS (SELECT 1 FROM shown s WHERE s.id = w.id)))
 )${wrongOn(PUBLISHED, "shown")}
-UNION${wrongOn(DRAFTS, "draft")}`;
+UNION${wrongOn(DRAFTS, "draft")}
+UNION${WRONG_TEXTS}`;
 
 const wrongTallies = ({ products, tallies }: ProductTables) => `(
   SELECT count(*)::integer FROM (${countedTallies(products)}) t
@@ -41,7 +44,8 @@ export const CHECK_TALLY = `SELECT ${BOTH_TABLES.map(wrongTallies).join(" + ")} 
 export const CHECK_CATEGORIES = `
 SELECT coalesce(t.id, k.id) AS id
 FROM (${CATEGORY_TRUTH}) t FULL JOIN catalogue_category k ON k.id = t.id
-WHERE (t.name, t.rank, t.gender) IS DISTINCT FROM (k.name, k.rank, k.gender)`;
+WHERE (t.name, t.rank, t.gender) IS DISTINCT FROM (k.name, k.rank, k.gender)
+UNION${WRONG_CATEGORY_TEXTS}`;
 
 export const CHECK_PENDING = "SELECT count(*)::integer AS pending FROM catalogue_dirty";
 

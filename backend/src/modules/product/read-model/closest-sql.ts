@@ -1,6 +1,8 @@
+import type { Translated } from "../../../contracts/languages";
 import type { Parameters } from "./conditions-sql";
 import type { SearchText } from "./domain/search-text";
 import { KIND, THING } from "./search-sql";
+import { toldIn } from "./texts-sql";
 
 /** Ends the name in both searched columns, see search-sql. */
 export const END_OF_NAME = "\u001f";
@@ -51,6 +53,10 @@ export function distance({ phrase, terms }: SearchText, parameters: Parameters):
     WHEN ${isFound} THEN 7 ${nearer} ELSE 9 END`;
 }
 
+/** A distance as it is ordered: what is found in the reader's language goes before what is as near in English. */
+export const farOwn = (distance: string): string => `2 * (${distance})`;
+export const farEnglish = (distance: string): string => `${farOwn(distance)} + 1`;
+
 /**
  * All matches with their distance, found by the text's indexes and read once, for the count too; only
  * the page's rows are read whole. Its cost follows the number of matches, as
@@ -62,10 +68,17 @@ export function closestPage(
   all: string,
   parameters: Parameters,
   range: string,
+  language?: Translated,
 ): { matches: string; rows: string } {
   const order = "ORDER BY distance, created_at DESC, id DESC";
+  const english = distance(text, parameters);
+  const far =
+    language === undefined
+      ? english
+      : `least(${farEnglish(english)}, (SELECT ${farOwn(english)} FROM catalogue_text t
+          WHERE t.id = catalogue_product.id AND t.language = '${language}'))`;
   return {
-    matches: `m AS MATERIALIZED (SELECT id, created_at, ${distance(text, parameters)} AS distance FROM catalogue_product ${all})`,
-    rows: `SELECT p.json FROM (SELECT * FROM m ${order} ${range}) k JOIN catalogue_product p ON p.id = k.id ORDER BY k.distance, k.created_at DESC, k.id DESC`,
+    matches: `m AS MATERIALIZED (SELECT id, created_at, ${far} AS distance FROM catalogue_product ${all})`,
+    rows: `SELECT ${toldIn(language, "p.id", "p.json")} AS json FROM (SELECT * FROM m ${order} ${range}) k JOIN catalogue_product p ON p.id = k.id ORDER BY k.distance, k.created_at DESC, k.id DESC`,
   };
 }

@@ -1,10 +1,11 @@
 import type { Facets, ProductSort } from "../../../contracts/catalogue";
+import type { Translated } from "../../../contracts/languages";
 import { countAll, sieveOf } from "./column-count";
 import { facetsOf } from "./column-facets";
 import { LACKING } from "./closest-sql";
 import type { ColumnKeeper, Snapshot } from "./column-keeper";
 import type { Columns } from "./columns";
-import { END_OF_MATCH, matchesStatement, pageOf } from "./columns-sql";
+import { END_OF_MATCH, matchesStatement, NEAREST, pageOf } from "./columns-sql";
 import type { Corrector } from "./corrector";
 import type { CatalogueDatabase } from "./database";
 import type { ListRequest, ProductFilter } from "./domain/list-filter";
@@ -69,7 +70,7 @@ export class ColumnLists {
   async search(request: ListRequest, text: string): Promise<ListParts | null> {
     const { filter, sort, limit, offset } = request;
     const snapshot = await this.keeper.current();
-    const matches = snapshot && (await this.#matches(snapshot, text));
+    const matches = snapshot && (await this.#matches(snapshot, text, filter.language));
     if (!snapshot || !matches) return null;
     const { columns } = snapshot;
     const sieve = sieveOf(columns, filter, categoryOf(snapshot, filter));
@@ -85,7 +86,7 @@ export class ColumnLists {
     const facets = request.facets
       ? facetsOf(columns, countAll(columns, sieve, ordered), snapshot.sizeRank)
       : null;
-    return { data: await this.#page(page), count, facets };
+    return { data: await this.#page(page, request.language), count, facets };
   }
 
   /** Count and facets of a filter without a text, and its page where only few products are left. */
@@ -108,45 +109,52 @@ export class ColumnLists {
     if (count > this.mostSorted) return { count, facets, page: null };
     found.sort(orderOf(columns, sort));
     const ids = found.slice(offset, offset + limit).flatMap((slot) => columns.ids[slot] ?? []);
-    return { count, facets, page: { data: await this.#page(ids) } };
+    return { count, facets, page: { data: await this.#page(ids, request.language) } };
   }
 
-  async #page(ids: readonly string[]): Promise<string | null> {
+  async #page(ids: readonly string[], language?: Translated): Promise<string | null> {
     if (ids.length === 0) return null;
-    const [row] = await this.database.rows<{ data: string | null }>(pageOf(ids));
+    const [row] = await this.database.rows<{ data: string | null }>(pageOf(ids, language));
     return row?.data ?? null;
   }
 
   /** Null: while the text was looked up, what can be found changed. */
-  async #matches(snapshot: Snapshot, text: string): Promise<Matches | null> {
+  async #matches(snapshot: Snapshot, text: string, language?: Translated): Promise<Matches | null> {
     const { textGeneration } = snapshot.columns;
-    const known = this.#texts.get(text);
+    const key = `${language ?? ""} ${text}`;
+    const known = this.#texts.get(key);
     if (known && known.textGeneration === textGeneration) {
       // The latest asked for go last.
-      this.#texts.delete(text);
-      this.#texts.set(text, known);
+      this.#texts.delete(key);
+      this.#texts.set(key, known);
       return known;
     }
     let search = searchTextOf(text);
-    let matches = await this.#lookUp(snapshot, search);
+    let matches = await this.#lookUp(snapshot, search, language);
     // A search whose words all occur in some product lacks nothing.
-    if (matches?.far.every((far) => far >= LACKING)) {
-      const widened = await this.corrector.widened(search);
-      if (widened !== search) matches = await this.#lookUp(snapshot, widened);
+    if (matches?.far.every((far) => far >= 2 * LACKING)) {
+      const widened = await this.corrector.widened(search, language);
+      if (widened !== search) matches = await this.#lookUp(snapshot, widened, language);
       search = widened;
     }
     if (matches?.slots.length === 0) {
-      const meant = await this.corrector.corrected(search);
-      if (meant !== null) matches = await this.#lookUp(snapshot, meant);
+      const meant = await this.corrector.corrected(search, language);
+      if (meant !== null) matches = await this.#lookUp(snapshot, meant, language);
     }
     if (matches?.textGeneration !== textGeneration) return null;
-    this.#remember(text, matches);
+    this.#remember(key, matches);
     return matches;
   }
 
-  async #lookUp({ columns }: Snapshot, text: SearchText): Promise<Matches | null> {
+  async #lookUp(
+    { columns }: Snapshot,
+    text: SearchText,
+    language: Translated | undefined,
+  ): Promise<Matches | null> {
     const { textGeneration } = columns;
-    const [row] = await this.database.rows<{ found: string | null }>(matchesStatement(text));
+    const [row] = await this.database.rows<{ found: string | null }>(
+      matchesStatement(text, language),
+    );
     // What was read may be older than the columns are now, or newer than they were.
     if ((await this.keeper.current())?.columns !== columns) return null;
     if (columns.textGeneration !== textGeneration) return null;
@@ -157,7 +165,7 @@ export class ColumnLists {
       const slot = columns.slotOf(match.slice(1));
       if (slot === undefined) return null;
       slots[at] = slot;
-      far[at] = Number(match[0]);
+      far[at] = match.charCodeAt(0) - NEAREST;
     }
     return {
       textGeneration,
@@ -167,9 +175,9 @@ export class ColumnLists {
     };
   }
 
-  #remember(text: string, matches: Matches): void {
-    this.#forget(text);
-    this.#texts.set(text, matches);
+  #remember(key: string, matches: Matches): void {
+    this.#forget(key);
+    this.#texts.set(key, matches);
     this.#remembered += matches.slots.length;
     for (const oldest of this.#texts.keys()) {
       if (this.#texts.size <= MOST_TEXTS && this.#remembered <= MOST_MATCHES) return;
@@ -177,9 +185,9 @@ export class ColumnLists {
     }
   }
 
-  #forget(text: string): void {
-    this.#remembered -= this.#texts.get(text)?.slots.length ?? 0;
-    this.#texts.delete(text);
+  #forget(key: string): void {
+    this.#remembered -= this.#texts.get(key)?.slots.length ?? 0;
+    this.#texts.delete(key);
   }
 }
 

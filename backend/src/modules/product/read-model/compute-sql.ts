@@ -166,18 +166,12 @@ SELECT p.id, p.handle, p.title AS name, k.id AS category_id, k.name AS category_
   ' ' || catalogue_fold(p.title) || catalogue_search_words(catalogue_fold(p.title),
     catalogue_fold(coalesce(k.name, '')), coalesce(g.gender, ''), catalogue_fold(p.description), c.colors) AS search_name,
   p.created_at,
-  '{"_id":' || to_json(p.id)::text || ',"id":' || to_json(p.id)::text ||
-  ',"product_name":' || to_json(p.title)::text || ',"name":' || to_json(p.title)::text ||
-  ',"handle":' || to_json(p.handle)::text || ',"description":' || to_json(p.description)::text ||
+  catalogue_head(p.id, p.title, p.handle, p.description, k.id, k.name, k.gender, NULL) ||
   ',"price":' || coalesce(m.asked, 0) || ',"compare_at_price":' || coalesce(m.compare_at::text, 'null') ||
   ',"sale_ends_at":' || coalesce('"' || ${isoTime("m.sale_ends_at")} || '"', 'null') ||
   ',"images":' || coalesce(i.urls, CASE WHEN p.thumbnail IS NULL THEN '[]' ELSE '[' || to_json(p.thumbnail)::text || ']' END) ||
   ',"image":' || coalesce(to_json(coalesce(i.first, p.thumbnail))::text, 'null') ||
   ',"gender":' || coalesce(to_json(g.gender)::text, 'null') ||
-  ',"category_id":' || CASE WHEN k.id IS NULL THEN 'null' ELSE
-    '{"_id":' || to_json(k.id)::text || ',"category_name":' || to_json(k.name)::text ||
-    ',"gender":' || to_json(k.gender)::text || '}' END ||
-  ',"category_name":' || coalesce(to_json(k.name)::text, 'null') ||
   ',"stock_quantity":' || coalesce(v.stock, 0) ||
   ',"colors":' || array_to_json(coalesce(c.colors, '{}'))::text ||
   ',"sizes":' || array_to_json(coalesce(z.sizes, '{}'))::text ||

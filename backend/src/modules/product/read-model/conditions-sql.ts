@@ -14,7 +14,8 @@ export type Conditions = Partial<Record<keyof ProductFilter, string>>;
 
 /** Several categories share a name only by mistake; the first one then counts. */
 const categoryId = (parameter: string) =>
-  `(SELECT k.id FROM catalogue_category k WHERE k.id = ${parameter} OR k.name = ${parameter} ORDER BY k.id = ${parameter} DESC, k.rank, k.id LIMIT 1)`;
+  `coalesce((SELECT k.id FROM catalogue_category k WHERE k.id = ${parameter} OR k.name = ${parameter} ORDER BY k.id = ${parameter} DESC, k.rank, k.id LIMIT 1),
+    (SELECT c.id FROM catalogue_category_text c JOIN catalogue_category k USING (id) WHERE c.name = ${parameter} ORDER BY k.rank, k.id LIMIT 1))`;
 
 export class Parameters {
   readonly values: Statement["values"] = [];
@@ -32,7 +33,11 @@ export function conditionsOf(filter: ProductFilter, parameters: Parameters): Con
   // A literal, so that the partial index of the gender can be chosen; the type is a closed list.
   if (filter.gender) conditions.gender = `(gender IS NULL OR gender = '${filter.gender}')`;
   if (filter.text !== undefined) {
-    conditions.text = textCondition(filter.meaning ?? searchTextOf(filter.text), parameters);
+    const found = textCondition(filter.meaning ?? searchTextOf(filter.text), parameters);
+    conditions.text =
+      filter.language === undefined
+        ? found
+        : `(${found} OR id IN (SELECT t.id FROM catalogue_text t WHERE t.language = '${filter.language}' AND ${found}))`;
   }
   if (filter.size !== undefined) {
     conditions.size = `sizes @> ARRAY[${parameters.add(filter.size)}]::text[]`;

@@ -1,4 +1,5 @@
 import { containing, escapeLike } from "../../../lib/like-pattern";
+import type { Translated } from "../../../contracts/languages";
 import type { Statement } from "./conditions-sql";
 
 /** A search term: a part of a text (null: not in texts), and its form among the words. */
@@ -9,13 +10,17 @@ export interface Wanted {
 }
 
 /**
- * One row (word) for each that some product has. Indexes: catalogue_product_search,
- * catalogue_product_search_name.
+ * One row (word) for each that some product has, in English or a language. Indexes: catalogue_product_search,
+ * catalogue_product_search_name, and the same of catalogue_text.
  */
-export function presentStatement(wanted: readonly Wanted[]): Statement {
+export function presentStatement(wanted: readonly Wanted[], language?: Translated): Statement {
   const values: string[] = [];
-  const like = (column: string, pattern: string) =>
-    `EXISTS (SELECT 1 FROM catalogue_product WHERE ${column} LIKE $${values.push(pattern)})`;
+  const like = (column: string, pattern: string) => {
+    const found = `${column} LIKE $${values.push(pattern)}`;
+    const english = `EXISTS (SELECT 1 FROM catalogue_product WHERE ${found})`;
+    if (language === undefined) return english;
+    return `(${english} OR EXISTS (SELECT 1 FROM catalogue_text WHERE language = '${language}' AND ${found}))`;
+  };
   const rows = wanted.map(({ piece, word }) => {
     const selected = `SELECT $${values.push(word)}::text AS word`;
     const named = like("search_name", `% ${escapeLike(word)}%`);

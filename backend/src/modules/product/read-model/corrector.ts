@@ -1,3 +1,4 @@
+import type { Translated } from "../../../contracts/languages";
 import { neighboursStatement, presentStatement, type Wanted } from "./correct-sql";
 import type { CatalogueDatabase } from "./database";
 import { isCorrectable, nearMisses } from "./domain/near-miss";
@@ -20,11 +21,14 @@ export class Corrector {
    * The search with the shop's nearest thing for every listed thing it lacks (shoes for boots);
    * unchanged if it lacks none. Free when no word names a kind.
    */
-  async widened(search: SearchText): Promise<SearchText> {
+  async widened(search: SearchText, language?: Translated): Promise<SearchText> {
     const kinds = search.terms.filter((term) => possibleStandIns(term).length > 0);
-    const had = await this.#present(kinds.map(({ token }) => inWords(token)));
+    const had = await this.#present(
+      kinds.map(({ token }) => inWords(token)),
+      language,
+    );
     const lacking = kinds.filter(({ token }) => !had.has(token));
-    const standIns = await this.#present(lacking.flatMap(possibleStandIns).map(inWords));
+    const standIns = await this.#present(lacking.flatMap(possibleStandIns).map(inWords), language);
     if (standIns.size === 0) return search;
     const terms = search.terms.map((term) => {
       const nearest = lacking.includes(term)
@@ -36,35 +40,38 @@ export class Corrector {
   }
 
   /** The search with every word that nothing has made the nearest that something has; null: no other. */
-  async corrected(search: SearchText): Promise<SearchText | null> {
-    const present = await this.#present(search.terms.map(anywhere));
+  async corrected(search: SearchText, language?: Translated): Promise<SearchText | null> {
+    const present = await this.#present(search.terms.map(anywhere), language);
     const isKnown = (term: SearchTerm) => present.has(calledBy(term)) || term.standIns.length > 0;
     const terms: SearchTerm[] = [];
     for (const term of search.terms) {
-      const meant = isKnown(term) ? term : await this.#meant(term);
+      const meant = isKnown(term) ? term : await this.#meant(term, language);
       if (meant === null) return null;
       terms.push(meant);
     }
     if (terms.every((term, at) => term === search.terms[at])) return null;
     const phrase = terms.map(({ piece }) => piece).join(" ");
-    return this.widened({ phrase, terms });
+    return this.widened({ phrase, terms }, language);
   }
 
   /** Null for correct spellings: the shop lacks the thing. */
-  async #meant({ word, isListed }: SearchTerm): Promise<SearchTerm | null> {
+  async #meant(
+    { word, isListed }: SearchTerm,
+    language: Translated | undefined,
+  ): Promise<SearchTerm | null> {
     if (isListed || !isCorrectable(word)) return null;
     const [row] = await this.database.rows<{ words: string | null }>(neighboursStatement(word));
     const misses = nearMisses(word, row?.words?.split(" ") ?? [], MOST_MISSES).map(termOf);
     const standIns = misses.flatMap(possibleStandIns).map(inWords);
-    const present = await this.#present([...misses.map(anywhere), ...standIns]);
+    const present = await this.#present([...misses.map(anywhere), ...standIns], language);
     const isThere = (term: SearchTerm) =>
       [calledBy(term), ...possibleStandIns(term)].some((found) => present.has(found));
     return misses.find(isThere) ?? null;
   }
 
-  async #present(wanted: Wanted[]): Promise<Set<string>> {
+  async #present(wanted: Wanted[], language?: Translated): Promise<Set<string>> {
     if (wanted.length === 0) return new Set();
-    const rows = await this.database.rows<{ word: string }>(presentStatement(wanted));
+    const rows = await this.database.rows<{ word: string }>(presentStatement(wanted, language));
     return new Set(rows.map(({ word }) => word));
   }
 }

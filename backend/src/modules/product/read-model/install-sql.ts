@@ -15,6 +15,15 @@ import {
 } from "./search-sql";
 import { BOTH_TABLES } from "./product-tables-sql";
 import { countedTallies } from "./tally-sql";
+import {
+  COMPUTE_CATEGORY_TEXTS_FUNCTION,
+  COMPUTE_TEXTS_FUNCTION,
+  HEAD_FUNCTION,
+  STORE_CATEGORY_TEXTS_FUNCTION,
+  STORE_TEXTS_FUNCTION,
+  TOLD_FUNCTION,
+  TRANSLATIONS_FUNCTION,
+} from "./texts-sql";
 import { TRIGGER_STATEMENTS } from "./triggers-sql";
 import { NOTE_PRICES_FUNCTION, PRICE_BEFORE_FUNCTION } from "../price-past-sql";
 import { SIZE_RANK_FUNCTION } from "./size-order-sql";
@@ -29,8 +38,11 @@ const rowFunctions = (collation: string | null): string[] => [
   ...LOOKUP_FUNCTIONS,
   SEARCH_WORDS_FUNCTION,
   PRICE_BEFORE_FUNCTION,
+  HEAD_FUNCTION,
   COMPUTE_FUNCTION,
   COMPUTE_DRAFT_FUNCTION,
+  COMPUTE_TEXTS_FUNCTION,
+  COMPUTE_CATEGORY_TEXTS_FUNCTION,
 ];
 
 /** Functions in the order they need each other. */
@@ -38,6 +50,10 @@ export const functionStatements = (collation: string | null): string[] => [
   ...rowFunctions(collation),
   ...STORE_FUNCTIONS,
   NOTE_PRICES_FUNCTION,
+  TOLD_FUNCTION,
+  TRANSLATIONS_FUNCTION,
+  STORE_TEXTS_FUNCTION,
+  STORE_CATEGORY_TEXTS_FUNCTION,
   REFRESH_CATEGORIES_FUNCTION,
   REFRESH_FUNCTION,
 ];

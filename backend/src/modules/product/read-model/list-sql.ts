@@ -4,6 +4,7 @@ import { conditionsOf, Parameters, where, type Statement } from "./conditions-sq
 import type { ListRequest } from "./domain/list-filter";
 import { searchTextOf } from "./domain/search-text";
 import { scanFacets, tallyFacets } from "./facets-sql";
+import { toldIn } from "./texts-sql";
 import { hasTalliedFacets, tallyCount } from "./tally-sql";
 
 /** Orders that an index has. */
@@ -24,12 +25,17 @@ interface Page {
 }
 
 /** A page in the order of an index. */
-function orderedPage(sort: IndexedOrder, all: string, range: string, isFar: boolean): string {
+function orderedPage(
+  sort: IndexedOrder,
+  all: string,
+  range: string,
+  { isFar, json }: { isFar: boolean; json: string },
+): string {
   const order = `ORDER BY ${ORDER[sort]}`;
   // Far into a list only keys are scanned; only the page's rows are read whole.
   return isFar
-    ? `SELECT json FROM (SELECT id FROM catalogue_product ${all} ${order} ${range}) keys JOIN catalogue_product USING (id) ${order}`
-    : `SELECT json FROM catalogue_product ${all} ${order} ${range}`;
+    ? `SELECT ${json} FROM (SELECT id FROM catalogue_product ${all} ${order} ${range}) keys JOIN catalogue_product USING (id) ${order}`
+    : `SELECT ${json} FROM catalogue_product ${all} ${order} ${range}`;
 }
 
 /**
@@ -38,7 +44,7 @@ function orderedPage(sort: IndexedOrder, all: string, range: string, isFar: bool
  * @param knownCount count of the same filter at the same version, which saves counting it again
  */
 export function listStatement(request: ListRequest, knownCount: number | undefined): Statement {
-  const { filter, sort, limit, offset } = request;
+  const { filter, sort, limit, offset, language } = request;
   const parameters = new Parameters();
   const conditions = conditionsOf(filter, parameters);
   const all = where(Object.values(conditions));
@@ -47,7 +53,7 @@ export function listStatement(request: ListRequest, knownCount: number | undefin
   const page = (): Page => {
     if (sort === "relevance" && filter.text !== undefined) {
       const search = filter.meaning ?? searchTextOf(filter.text);
-      const { matches, rows } = closestPage(search, all, parameters, range());
+      const { matches, rows } = closestPage(search, all, parameters, range(), language);
       return { start: `WITH ${matches} `, data: rows, count: "(SELECT count(*)::integer FROM m)" };
     }
     const count =
@@ -55,8 +61,13 @@ export function listStatement(request: ListRequest, knownCount: number | undefin
         ? `${parameters.add(knownCount)}::integer`
         : (tallyCount(filter, conditions, parameters) ??
           `(SELECT count(*)::integer FROM catalogue_product ${all})`);
+    const json = language === undefined ? "json" : `${toldIn(language, "id", "json")} AS json`;
     const order = sort === "relevance" ? "latest" : sort;
-    return { start: "", data: orderedPage(order, all, range(), offset >= 200), count };
+    return {
+      start: "",
+      data: orderedPage(order, all, range(), { isFar: offset >= 200, json }),
+      count,
+    };
   };
   const { start, data, count } = page();
   const facets = !request.facets

@@ -1,27 +1,35 @@
 import type { CategoryGender } from "../../../contracts/catalogue";
+import { DEFAULT_LANGUAGE, type Language, type Translated } from "../../../contracts/languages";
 import type { Statement } from "./conditions-sql";
 import { beginsOrEnds } from "./price-moment-sql";
+import { toldIn } from "./texts-sql";
 
 /** By primary key, else by catalogue_product_handle. */
-export const productStatement = (key: string): Statement => ({
-  name: "product",
-  text: `SELECT id, json FROM catalogue_product WHERE id = $1
-         UNION ALL SELECT id, json FROM catalogue_product WHERE handle = $1 LIMIT 1`,
+export const productStatement = (key: string, language?: Translated): Statement => ({
+  name: `product ${language ?? ""}`,
+  text: `SELECT id, ${toldIn(language, "id", "json")} AS json FROM (
+    SELECT id, json FROM catalogue_product WHERE id = $1
+    UNION ALL SELECT id, json FROM catalogue_product WHERE handle = $1 LIMIT 1) p`,
   values: [key],
 });
 
-/** All categories, or those of one gender, as one JSON array. */
-export const categoriesStatement = (gender: CategoryGender | null): Statement => ({
+/** All categories, or those of one gender, as one JSON array, in a language. */
+export const categoriesStatement = (
+  gender: CategoryGender | null,
+  language: Language = DEFAULT_LANGUAGE,
+): Statement => ({
   name: "categories",
   text: `SELECT coalesce(string_agg(
     '{"_id":' || to_json(k.id)::text || ',"id":' || to_json(k.id)::text ||
-    ',"category_name":' || to_json(k.name)::text || ',"gender":' || to_json(k.gender)::text ||
+    ',"category_name":' || to_json(coalesce(c.name, k.name))::text ||
+    CASE WHEN c.name IS NULL THEN '' ELSE ',"original_name":' || to_json(k.name)::text END || ',"gender":' || to_json(k.gender)::text ||
     ',"product_count":' || coalesce(t.n, 0) || '}', ',' ORDER BY k.rank, k.name, k.id), '') AS data
    FROM catalogue_category k
    LEFT JOIN (SELECT category_id, sum(n) AS n FROM catalogue_tally WHERE kind = 'all' GROUP BY 1) t
      ON t.category_id = k.id
+   LEFT JOIN catalogue_category_text c ON c.id = k.id AND c.language = $2
    WHERE $1 = '' OR k.gender = $1`,
-  values: [gender ?? ""],
+  values: [gender ?? "", language],
 });
 
 /**

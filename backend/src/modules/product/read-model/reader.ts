@@ -1,4 +1,5 @@
 import type { CategoryGender } from "../../../contracts/catalogue";
+import type { Translated } from "../../../contracts/languages";
 import type { ColumnLists } from "./column-lists";
 import type { Corrector } from "./corrector";
 import type { CatalogueDatabase } from "./database";
@@ -106,11 +107,12 @@ export class CatalogueReader {
     const generation = this.#generation;
     let filter = known?.filter ?? request.filter;
     if (!known && filter.text !== undefined) {
-      filter = { ...filter, meaning: await this.corrector.widened(searchTextOf(filter.text)) };
+      const meaning = await this.corrector.widened(searchTextOf(filter.text), filter.language);
+      filter = { ...filter, meaning };
     }
     let row = await this.#listRow(listStatement({ ...request, filter }, known?.count));
     if (row.count === 0 && !known && filter.meaning !== undefined) {
-      const meaning = await this.corrector.corrected(filter.meaning);
+      const meaning = await this.corrector.corrected(filter.meaning, filter.language);
       if (meaning !== null) {
         filter = { ...filter, meaning };
         row = await this.#listRow(listStatement({ ...request, filter }, undefined));
@@ -124,28 +126,30 @@ export class CatalogueReader {
   }
 
   /** Null when no shopper may see such a product. */
-  async product(key: string): Promise<ReadyAnswer | null> {
-    const [row] = await this.database.rows<{ id: string; json: string }>(productStatement(key));
+  async product(key: string, language?: Translated): Promise<ReadyAnswer | null> {
+    const [row] = await this.database.rows<{ id: string; json: string }>(
+      productStatement(key, language),
+    );
     return row ? readyAnswer(`{"success":true,"data":${row.json}}`, row.id) : null;
   }
 
-  async categories(gender: CategoryGender | null): Promise<ReadyAnswer> {
-    const [row] = await this.database.rows<{ data: string }>(categoriesStatement(gender));
+  async categories(gender: CategoryGender | null, language?: Translated): Promise<ReadyAnswer> {
+    const [row] = await this.database.rows<{ data: string }>(categoriesStatement(gender, language));
     return readyAnswer(`{"success":true,"data":[${row?.data ?? ""}]}`);
   }
 
   /** @param text folded */
-  async suggestions(text: string): Promise<ReadyAnswer> {
+  async suggestions(text: string, language?: Translated): Promise<ReadyAnswer> {
     // Signs alone start no word, and no index could say so.
     const hasLetters = /[\p{L}\p{N}]/u.test(text);
     if (!hasLetters) return readyAnswer(`{"success":true,"data":[]}`);
     const search = searchTextOf(text);
-    let data = await this.#suggested(search);
+    let data = await this.#suggested(search, language);
     if (data === null) {
-      const widened = await this.corrector.widened(search);
-      if (widened !== search) data = await this.#suggested(widened);
-      const corrected = data === null ? await this.corrector.corrected(widened) : null;
-      if (corrected !== null) data = await this.#suggested(corrected);
+      const widened = await this.corrector.widened(search, language);
+      if (widened !== search) data = await this.#suggested(widened, language);
+      const corrected = data === null ? await this.corrector.corrected(widened, language) : null;
+      if (corrected !== null) data = await this.#suggested(corrected, language);
     }
     return readyAnswer(`{"success":true,"data":[${data ?? ""}]}`);
   }
@@ -168,8 +172,10 @@ export class CatalogueReader {
     return row ?? { data: null, count: 0, facets: null };
   }
 
-  async #suggested(text: SearchText): Promise<string | null> {
-    const [row] = await this.database.rows<{ data: string | null }>(suggestStatement(text));
+  async #suggested(text: SearchText, language?: Translated): Promise<string | null> {
+    const [row] = await this.database.rows<{ data: string | null }>(
+      suggestStatement(text, language),
+    );
     return row?.data ?? null;
   }
 }

@@ -11,7 +11,7 @@ const LOCK = 7_241_120_261;
 
 /** Every note that means one of `ids`, as rows (kind, ref). */
 const NOTES_OF_PRODUCTS = `
-      SELECT 'product' AS kind, i AS ref FROM unnest(ids) i
+      SELECT k.kind, i AS ref FROM unnest(ids) i, (VALUES ('product'), ('text')) k (kind)
       UNION ALL
       SELECT 'variant', v.id FROM product_variant v WHERE v.product_id = ANY (ids)
       UNION ALL
@@ -49,6 +49,7 @@ DECLARE
   notes catalogue_dirty[];
   ids text[];
   moment timestamptz;
+  reworded text[];
 BEGIN
   PERFORM pg_advisory_xact_lock(${LOCK});
   moment := clock_timestamp();
@@ -67,6 +68,15 @@ BEGIN
   changed := '{}';
   IF taken = 0 THEN RETURN; END IF;
 
+  IF EXISTS (SELECT 1 FROM unnest(notes) n WHERE n.kind = 'text') THEN
+    INSERT INTO catalogue_dirty (kind, ref)
+    SELECT DISTINCT 'category', c.id FROM unnest(notes) n JOIN product_category c ON c.id = n.ref
+    WHERE n.kind = 'text';
+  END IF;
+  -- Which texts are translated at all: for every product that has some.
+  IF EXISTS (SELECT 1 FROM unnest(notes) n WHERE n.kind = 'text_settings') THEN
+    INSERT INTO catalogue_dirty (kind, ref) SELECT DISTINCT 'text', t.reference_id FROM translation t;
+  END IF;
   IF EXISTS (SELECT 1 FROM unnest(notes) n WHERE n.kind IN ('category', 'category_gender')) THEN
     categories := catalogue_refresh_categories();
     INSERT INTO catalogue_dirty (kind, ref)
@@ -96,7 +106,7 @@ BEGIN
   END IF;
 
   SELECT array_agg(DISTINCT id) INTO ids FROM (
-    SELECT n.ref AS id FROM unnest(notes) n WHERE n.kind = 'product'
+    SELECT n.ref AS id FROM unnest(notes) n WHERE n.kind IN ('product', 'text')
     UNION ALL
     SELECT v.product_id FROM unnest(notes) n JOIN product_variant v ON v.id = n.ref
     WHERE n.kind = 'variant'
@@ -127,9 +137,14 @@ BEGIN
     END IF;
     SELECT s.changed, categories OR s.counts, s.facts INTO changed, categories, facts
     FROM catalogue_store(ids, version + 1) s;
-    -- A piece that is sold or delivered changes no price. Of a full batch nobody knows what its notes were.
+    -- A piece that is sold or delivered changes no price or text. Of a full batch nobody knows what its notes were.
     IF taken = batch OR EXISTS (SELECT 1 FROM unnest(notes) n WHERE n.kind <> 'inventory_item') THEN
       PERFORM catalogue_note_prices(ids);
+      reworded := catalogue_store_texts(ids);
+      IF cardinality(reworded) > 0 THEN
+        changed := ARRAY(SELECT unnest(changed) UNION SELECT unnest(reworded));
+        facts := true;
+      END IF;
     END IF;
     -- No shopper sees them: they make no version.
     PERFORM catalogue_store_drafts(ids, version + 1);
@@ -168,7 +183,7 @@ BEGIN
       IS DISTINCT FROM (excluded.name, excluded.gender, excluded.rank)
     RETURNING 1
   ) SELECT EXISTS (SELECT 1 FROM gone) OR EXISTS (SELECT 1 FROM put) INTO differs;
-  RETURN differs;
+  RETURN catalogue_store_category_texts() OR differs;
 END $$`;
 
 /**

@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { ConfigModule, Logger } from "@medusajs/framework/types";
 import type { CategoryGender, ProductListQuery, SuggestQuery } from "../../../contracts/catalogue";
+import { translatedOf, type Language } from "../../../contracts/languages";
 import type { StaffProductListQuery } from "../../../contracts/staff-products";
 import type { ChangeListener } from "./change";
 import { ChangeFeed } from "./change-feed";
@@ -107,12 +108,12 @@ class ReadModelService {
   }
 
   /** Products and categories for what somebody has typed so far. */
-  suggest({ q }: SuggestQuery): Promise<ReadyAnswer> {
-    return this.#reader.suggestions(foldText(q));
+  suggest({ q, language }: SuggestQuery): Promise<ReadyAnswer> {
+    return this.#reader.suggestions(foldText(q), translatedOf(language));
   }
 
-  product(key: string): Promise<ReadyAnswer | null> {
-    return this.#reader.product(key);
+  product(key: string, language?: Language): Promise<ReadyAnswer | null> {
+    return this.#reader.product(key, translatedOf(language));
   }
 
   /** A validated query of GET /api/products with `status`: JSON text, for admins only. */
@@ -125,8 +126,8 @@ class ReadModelService {
     return this.#staff.product(key);
   }
 
-  categories(gender: CategoryGender | null): Promise<ReadyAnswer> {
-    return this.#reader.categories(gender);
+  categories(gender: CategoryGender | null, language?: Language): Promise<ReadyAnswer> {
+    return this.#reader.categories(gender, translatedOf(language));
   }
 
   /** Number of published products. */

@@ -1,5 +1,6 @@
 import type { CatalogueDatabase } from "./database";
 import type { StaffListRequest } from "./domain/staff-list";
+import { productTextsOf, type MedusaTexts } from "../writing/domain/texts";
 import { bodyDigest, etagOf } from "./etag";
 import { staffListStatement, staffProductStatement } from "./staff-sql";
 
@@ -23,11 +24,15 @@ export class StaffReader {
    * takes: of the product as shoppers get it.
    */
   async product(key: string): Promise<{ body: string; etag: string } | null> {
-    const [row] = await this.database.rows<{ json: string; saved: string }>(
+    const [row] = await this.database.rows<{ json: string; saved: string; texts: MedusaTexts }>(
       staffProductStatement(key),
     );
     if (!row) return null;
+    const translations = JSON.stringify(productTextsOf(row.texts));
     const etag = etagOf(bodyDigest(`{"success":true,"data":${row.json}}`), "");
-    return { body: `{"success":true,"data":${row.saved}}`, etag };
+    return {
+      body: `{"success":true,"data":${row.saved.slice(0, -1)},"translations":${translations}}}`,
+      etag,
+    };
   }
 }

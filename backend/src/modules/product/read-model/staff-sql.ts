@@ -91,18 +91,19 @@ export function staffListStatement(request: StaffListRequest): Statement {
 }
 
 /**
- * One product, whoever may see it: (json, saved), the JSON as shoppers get it and as a write answers
- * it. By primary key, else by the index of the handle.
+ * One product, whoever may see it: (json, saved, texts), the JSON as shoppers get it and as a write answers
+ * it, and what it says in other languages. By primary key, else by the index of the handle.
  */
 export const staffProductStatement = (key: string): Statement => ({
   name: "staff product",
-  text: `SELECT json, ${saved((name) => name)} AS saved FROM (${[
+  text: `SELECT json, ${saved((name) => name)} AS saved, catalogue_translations(id) AS texts FROM (${[
     ...BOTH_TABLES.map(
-      ({ products }) => `SELECT json, price, base_price, edited_at FROM ${products} WHERE id = $1`,
+      ({ products }) =>
+        `SELECT id, json, price, base_price, edited_at FROM ${products} WHERE id = $1`,
     ),
     ...BOTH_TABLES.map(
       ({ products }) =>
-        `SELECT json, price, base_price, edited_at FROM ${products} WHERE handle = $1`,
+        `SELECT id, json, price, base_price, edited_at FROM ${products} WHERE handle = $1`,
     ),
   ].join(" UNION ALL ")}) p LIMIT 1`,
   values: [key],

@@ -10,6 +10,8 @@ interface Watched {
   kind: string;
   column: string;
   events?: readonly ("INSERT" | "UPDATE" | "DELETE")[];
+  /** A host may have no such table. */
+  isOptional?: true;
 }
 
 const WATCHED: readonly Watched[] = [
@@ -33,7 +35,13 @@ const WATCHED: readonly Watched[] = [
   { table: "product_category", kind: "category", column: "id" },
   { table: "category_gender_link", kind: "category", column: "product_category_id" },
   { table: "category_gender", kind: "category_gender", column: "id", events: ["UPDATE", "DELETE"] },
+  // Medusa's translation module: what it says of whatever is none of the shop's means nothing.
+  { table: "translation", kind: "text", column: "reference_id", isOptional: true },
+  { table: "translation_settings", kind: "text_settings", column: "entity_type", isOptional: true },
 ];
+
+const ifThere = (table: string, statement: string): string =>
+  `DO $if$ BEGIN IF to_regclass('${table}') IS NOT NULL THEN ${statement}; END IF; END $if$`;
 
 const EVENTS = ["INSERT", "UPDATE", "DELETE"] as const;
 
@@ -54,9 +62,12 @@ export const SILENCE = "SET LOCAL strive.catalogue = 'off'";
 
 /** Statements that create all triggers, safe to run again and again. */
 export const TRIGGER_STATEMENTS: readonly string[] = WATCHED.flatMap(
-  ({ table, kind, column, events = EVENTS }) =>
+  ({ table, kind, column, events = EVENTS, isOptional }) =>
     events.flatMap((event) => {
       const name = `catalogue_note_${table}_${event.toLowerCase()}`;
+      const trigger = `CREATE OR REPLACE TRIGGER ${name} AFTER ${event} ON "${table}"
+         REFERENCING ${transitionTables[event]}
+         FOR EACH STATEMENT EXECUTE FUNCTION ${name}()`;
       return [
         `CREATE OR REPLACE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$
          BEGIN
@@ -66,9 +77,7 @@ export const TRIGGER_STATEMENTS: readonly string[] = WATCHED.flatMap(
            WHERE ${column} IS NOT NULL;
            RETURN NULL;
          END $$`,
-        `CREATE OR REPLACE TRIGGER ${name} AFTER ${event} ON "${table}"
-         REFERENCING ${transitionTables[event]}
-         FOR EACH STATEMENT EXECUTE FUNCTION ${name}()`,
+        isOptional ? ifThere(table, trigger) : trigger,
       ];
     }),
 );

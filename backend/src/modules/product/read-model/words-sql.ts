@@ -11,8 +11,8 @@ export const DROP_WORDS = "DROP TABLE IF EXISTS catalogue_word";
 const ENDS = `${WORD_ENDS}\u001f=`;
 const quotedEnds = `'${ENDS}'`;
 
-/** The words of a row; numbers, codes and scraps are not corrected. */
-const wordsOf = (row: string): string =>
+/** The words of a row with searched texts; numbers, codes and scraps are not corrected. */
+export const wordsOf = (row: string): string =>
   `SELECT w.word FROM unnest(string_to_array(
       translate(${row}.search || ' ' || ${row}.search_name, ${quotedEnds}, '${" ".repeat(ENDS.length)}'), ' ')) w (word)
     WHERE length(w.word) BETWEEN 3 AND 30 AND w.word !~ '[0-9]'`;
@@ -32,5 +32,6 @@ export const NEW_WORDS = `, words AS (
 export const COLLECT_WORDS: readonly string[] = [
   "DELETE FROM catalogue_word",
   `INSERT INTO catalogue_word (word)
-   SELECT DISTINCT w.word FROM catalogue_product p CROSS JOIN LATERAL (${wordsOf("p")}) w`,
+   SELECT DISTINCT w.word FROM catalogue_product p CROSS JOIN LATERAL (${wordsOf("p")}) w
+   UNION SELECT DISTINCT w.word FROM catalogue_text t CROSS JOIN LATERAL (${wordsOf("t")}) w`,
 ];

@@ -10,6 +10,7 @@ import { shownPrice } from "./domain/plan-import-variants";
 import type { HeldPicture } from "./domain/plan-pictures";
 import { planVariants } from "./domain/plan-variants";
 import type { ProductChanges } from "./domain/product-changes";
+import { productTextsOf, type MedusaTexts } from "./domain/texts";
 import { withSeen } from "./domain/seen-stock";
 import { insertProducts } from "./new-products";
 import { chosenImages, readImages, setImages, tieImages, withColors } from "./pictures";
@@ -24,6 +25,7 @@ import {
   setPrice,
 } from "./product-parts";
 import { FIND_PRODUCT, LOCK_PRODUCT, PRETEND, PRODUCT, SHOWN } from "./read-sql";
+import { readTexts, setTexts, type WrittenText } from "./texts";
 import { lockVariants, removeVariants, writeVariants, type StoredVariant } from "./variants";
 import { COUNT_PIECES, DELETE_PRODUCT } from "./write-sql";
 
@@ -39,13 +41,17 @@ export interface StoredProduct {
   basePrice: number | null;
   /** ISO 8601; of the last edit. */
   updatedAt: string;
+  /** In other languages. */
+  texts: MedusaTexts;
 }
 
 /** The same, as staff get it. */
-export function savedProductOf({ json, basePrice, updatedAt }: StoredProduct): SavedProduct {
+export function savedProductOf(stored: StoredProduct): SavedProduct {
+  const { json, basePrice, updatedAt, texts } = stored;
   const product = JSON.parse(json) as Product;
   const isOther = basePrice !== null && basePrice !== product.price;
-  return { ...product, ...(isOther && { base_price: basePrice }), updatedAt };
+  const translations = productTextsOf(texts);
+  return { ...product, ...(isOther && { base_price: basePrice }), updatedAt, translations };
 }
 
 /** True when an edit began with this state of the product. */
@@ -63,8 +69,9 @@ async function shown(run: Run, id: string): Promise<StoredProduct | null> {
   if (!row) return null;
   const { json: current, basePrice } = row;
   const updatedAt = row.updatedAt.toISOString();
+  const texts = await readTexts(run, id);
   if (row.status === "published")
-    return current === null ? null : { id, json: current, basePrice, updatedAt };
+    return current === null ? null : { id, json: current, basePrice, updatedAt, texts };
   const [begin, publish, end] = PRETEND;
   await run(begin, []);
   await run(publish, [id]);
@@ -74,7 +81,7 @@ async function shown(run: Run, id: string): Promise<StoredProduct | null> {
   const json = pretended?.json?.replace('"status":"published"', '"status":"draft"');
   return json === undefined
     ? null
-    : { id, json, basePrice: pretended?.basePrice ?? null, updatedAt };
+    : { id, json, basePrice: pretended?.basePrice ?? null, updatedAt, texts };
 }
 
 /** @throws ApiError 400 when nothing could be sold: a product needs a price, a gift card one that a card can have. */
@@ -91,7 +98,13 @@ async function complete(run: Run, id: string): Promise<StoredProduct> {
 /** What is done with a change in its own transaction: the product before and after it. */
 export type Note = (
   inside: Run,
-  change: { id: string; before: StoredProduct | null; after: StoredProduct | null },
+  change: {
+    id: string;
+    before: StoredProduct | null;
+    after: StoredProduct | null;
+    /** Rows of Medusa's translations that were written. */
+    texts: readonly WrittenText[];
+  },
 ) => Promise<void>;
 
 async function lockByKey(run: Run, key: string): Promise<string> {
@@ -195,8 +208,9 @@ export async function createProduct(
   await requireCategory(run, categoryId);
   const facts = { id, name, handle, description, status, isGiftCard, categoryId, gender };
   await insertProducts(run, [{ ...facts, pictures, plan, priceRwf }], setting);
+  const texts = await setTexts(run, { kind: "product", id }, changes.texts ?? {});
   const after = await complete(run, id);
-  await note(run, { id, before: null, after });
+  await note(run, { id, before: null, after, texts });
   return after;
 }
 
@@ -237,6 +251,7 @@ export async function updateProduct(
   const { handle, priceRwf, categoryId, gender } = changes;
   if (handle && handle !== product.handle) await claimHandle(run, handle, id);
   await setFacts(run, id, changes);
+  const texts = await setTexts(run, { kind: "product", id }, changes.texts ?? {});
   const isCard = product.isGiftCard || changes.isGiftCard === true;
   if (isCard) await run(COUNT_PIECES, [[id]]);
   const counted = isCard ? await lockVariants(run, [id]) : held;
@@ -253,7 +268,7 @@ export async function updateProduct(
   await changePictures(run, id, pictures, changes, shape);
   if (priceRwf !== undefined) await setPrice(run, counted, priceRwf);
   const after = await complete(run, id);
-  await note(run, { id, before, after });
+  await note(run, { id, before, after, texts });
   return after;
 }
 
@@ -264,6 +279,6 @@ export async function deleteProduct(run: Run, key: string, note: Note): Promise<
   const before = await shown(run, id);
   await removeVariants(run, held);
   await run(DELETE_PRODUCT, [id]);
-  await note(run, { id, before, after: null });
+  await note(run, { id, before, after: null, texts: [] });
   return id;
 }

@@ -23,6 +23,8 @@ import { importProducts, planImport, usualPrices } from "./import-products";
 import { placePicture } from "./place-picture";
 import { COUNT_PRODUCTS, LOCK_CATEGORY } from "./read-sql";
 import { changeLevels, type LevelRefusal, type LevelWish } from "./stock-levels";
+import type { MedusaTexts } from "./domain/texts";
+import { readTexts, setTexts, type WrittenText } from "./texts";
 import { DELETE_CATEGORY } from "./write-sql";
 
 const TRIES = 4;
@@ -109,6 +111,20 @@ class ProductWritingService {
     return placePicture(inside, productId, picture);
   }
 
+  /** @see readTexts */
+  textsOf(id: string): Promise<MedusaTexts> {
+    return readTexts(run, id);
+  }
+
+  /** @param note runs in the same transaction. @see setTexts */
+  setTexts(
+    of: Parameters<typeof setTexts>[1],
+    texts: MedusaTexts,
+    note: (inside: Run, written: readonly WrittenText[]) => Promise<void>,
+  ): Promise<void> {
+    return inTransaction(async (inside) => note(inside, await setTexts(inside, of, texts)));
+  }
+
   /** @see exportPage */
   exportPage(after: string): Promise<ExportedProduct[]> {
     return exportPage(after);
@@ -137,6 +153,7 @@ class ProductWritingService {
 export { stockSums } from "./domain/import-change";
 export type { ImportContext, ImportOutcome, PlannedOutcome } from "./import-outcome";
 export type { LevelWish } from "./stock-levels";
-export type { Note, StoredProduct };
+export type { Note, StoredProduct, WrittenText };
+export { categoryTextsOf, medusaTextsOfCategory, type MedusaTexts } from "./domain/texts";
 export { savedProductOf };
 export default ProductWritingService;

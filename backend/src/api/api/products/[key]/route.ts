@@ -1,4 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { LanguageQuery } from "../../../../contracts/catalogue";
 import { updateProductBodySchema } from "../../../../contracts/catalogue-writes";
 import { notFound } from "../../../../lib/api-error";
 import { deleteProduct } from "../../../../actions/product/delete-product";
@@ -11,7 +12,7 @@ import { catalogueOf, sendPrivate, sendReady } from "../send-ready";
 const NOT_FOUND = "Product not found.";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const { params, query } = admitted<unknown, { status?: "all" }>(request);
+  const { params, query } = admitted<unknown, LanguageQuery & { status?: "all" }>(request);
   const key = params.key ?? "";
   const catalogue = catalogueOf(request);
   if (query.status === "all") {
@@ -19,7 +20,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
     if (!found) throw notFound(NOT_FOUND);
     return sendPrivate(response, found.body, found.etag);
   }
-  const answer = await catalogue.product(key);
+  const answer = await catalogue.product(key, query.language);
   if (!answer) throw notFound(NOT_FOUND);
   sendReady(response, answer);
 }

@@ -1,4 +1,5 @@
 import type { ProductGender, ProductListQuery, ProductSort } from "../../../../contracts/catalogue";
+import { DEFAULT_LANGUAGE, translatedOf, type Translated } from "../../../../contracts/languages";
 import { foldText } from "./fold";
 import type { SearchText } from "./search-text";
 
@@ -7,6 +8,8 @@ export interface ProductFilter {
   category?: string;
   gender?: ProductGender;
   text?: string;
+  /** Whose words a text may be in, besides English ones; only with a text. */
+  language?: Translated;
   /** What the text is taken to mean, if not what it says. Derived from it. */
   meaning?: SearchText;
   size?: string;
@@ -24,6 +27,8 @@ export interface ListRequest {
   limit: number;
   offset: number;
   facets: boolean;
+  /** What the products are told in; absent: English. */
+  language?: Translated;
 }
 
 /**
@@ -37,7 +42,9 @@ export function listRequestOf(query: ProductListQuery): ListRequest {
   const filter: ProductFilter = {};
   if (query.category) filter.category = query.category;
   if (query.gender) filter.gender = query.gender;
+  const language = translatedOf(query.language);
   if (text) filter.text = text;
+  if (text && language) filter.language = language;
   if (query.size) filter.size = query.size;
   if (query.color) filter.color = query.color;
   if (query.min_price) filter.minPrice = query.min_price;
@@ -47,7 +54,7 @@ export function listRequestOf(query: ProductListQuery): ListRequest {
   const { limit, offset, facets } = query;
   const asked = query.sort ?? "relevance";
   const sort = asked === "relevance" && !text ? "latest" : asked;
-  return { filter, sort, limit, offset, facets };
+  return { filter, sort, limit, offset, facets, ...(language && { language }) };
 }
 
 /** Equal for filters that match the same products. */
@@ -56,6 +63,7 @@ export const filterKey = (filter: ProductFilter): string =>
     filter.category,
     filter.gender,
     filter.text,
+    filter.language,
     filter.size,
     filter.color,
     filter.minPrice,
@@ -65,5 +73,5 @@ export const filterKey = (filter: ProductFilter): string =>
   ]);
 
 /** Equal for requests with the same answer. */
-export const listKey = ({ filter, sort, limit, offset, facets }: ListRequest): string =>
-  `${sort} ${limit} ${offset} ${facets ? 1 : 0} ${filterKey(filter)}`;
+export const listKey = ({ filter, sort, limit, offset, facets, language }: ListRequest): string =>
+  `${language ?? DEFAULT_LANGUAGE} ${sort} ${limit} ${offset} ${facets ? 1 : 0} ${filterKey(filter)}`;

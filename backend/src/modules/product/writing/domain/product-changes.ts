@@ -7,6 +7,7 @@ import {
 } from "../../../../contracts/catalogue-writes";
 import type { FieldError } from "../../../../contracts/envelope";
 import type { VariantWish } from "./plan-variants";
+import { medusaTextsOfProduct, type MedusaTexts } from "./texts";
 import { readColor, readColors, readSizes } from "./read-lists";
 
 /** The wanted state of a product; absent: unchanged. */
@@ -26,6 +27,8 @@ export interface ProductChanges {
   images?: { keep: string[]; add: string[]; order?: readonly number[] };
   /** Of the pictures after the change, in their order; null: it shows no colour in particular. */
   imageColors?: readonly (string | null)[];
+  /** In other languages. */
+  texts?: MedusaTexts;
 }
 
 /** An answer says `Gray` where a product has no colours. */
@@ -91,6 +94,7 @@ export function changesOf(
         ? undefined
         : { keep: kept, add: [...addedImages], order },
     imageColors: body.image_colors,
+    texts: body.translations && medusaTextsOfProduct(body.translations),
   };
   return { changes, problems };
 }

@@ -1,9 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { CategoryGender } from "../../../../../contracts/catalogue";
+import type { CategoryGender, LanguageQuery } from "../../../../../contracts/catalogue";
 import { admitted } from "../../../../gatekeeper";
 import { catalogueOf, sendReady } from "../../../products/send-ready";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const { params } = admitted(request);
-  sendReady(response, await catalogueOf(request).categories(params.gender as CategoryGender));
+  const { params, query } = admitted<unknown, LanguageQuery>(request);
+  const gender = params.gender as CategoryGender;
+  sendReady(response, await catalogueOf(request).categories(gender, query.language));
 }
