@@ -6,16 +6,27 @@ import { givenAt, noteKept } from "./tell";
 
 const LIST = "/api/products";
 
-/** The products of all kept answers, the latest ones first, and when the oldest answer was given. */
-async function keptProducts() {
+const languageOf = (url: string | URL) => new URL(url).searchParams.get("language");
+
+/** The products of all kept answers, those in the asker's language first, then the latest, and when the oldest answer was given. */
+async function keptProducts(asked: URL) {
   const cache = await caches.open(CACHES.catalogue);
   const requests = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(LIST));
-  const answers = (await Promise.all(requests.map((request) => cache.match(request)))).filter(
-    (answer) => answer !== undefined,
+  const found = await Promise.all(
+    requests.map(async (request) => ({
+      answer: await cache.match(request),
+      isTold: languageOf(request.url) === languageOf(asked),
+    })),
   );
-  const latestFirst = answers.sort((one, other) => givenAt(other) - givenAt(one));
+  const answers = found
+    .flatMap(({ answer, isTold }) => (answer === undefined ? [] : [{ answer, isTold }]))
+    .sort(
+      (one, other) =>
+        Number(other.isTold) - Number(one.isTold) || givenAt(other.answer) - givenAt(one.answer),
+    )
+    .map(({ answer }) => answer);
   const bodies = await Promise.all(
-    latestFirst.map(async (answer) => (await answer.json().catch(() => ({}))) as object),
+    answers.map(async (answer) => (await answer.json().catch(() => ({}))) as object),
   );
   return { products: productsIn(bodies), at: Math.min(...answers.map(givenAt)) };
 }
@@ -38,7 +49,7 @@ export const answerFromKept: WorkboxPlugin = {
   handlerDidError: async ({ request, event }) => {
     const url = new URL(request.url);
     if (url.pathname !== LIST && !url.pathname.startsWith(`${LIST}/`)) return undefined;
-    const kept = await keptProducts();
+    const kept = await keptProducts(url);
     const answer = answerOf(url, kept);
     if (answer === null) return undefined;
     if (kept.products.length > 0) await noteKept(event, kept.at);

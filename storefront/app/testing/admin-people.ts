@@ -156,14 +156,22 @@ export const categoryNamed = (name: string, facts: Partial<Category> = {}): Cate
 /** Categories as on the server; one with products can't be deleted. */
 export function categoryDesk(...start: Category[]) {
   let categories = start;
+  /** In other languages, by category and language. */
+  const names: Record<string, Record<string, string>> = {};
   const changes: string[] = [];
   const found = (id: unknown) => categories.find((category) => category.id === id);
   const answer = (data: Category, status = 200) =>
     HttpResponse.json(categoryResponseSchema.parse({ success: true, data }), { status });
   const handlers = [
-    http.get("*/api/categories", () =>
-      HttpResponse.json(categoryListResponseSchema.parse({ success: true, data: categories })),
-    ),
+    http.get("*/api/categories", ({ request }) => {
+      const language = new URL(request.url).searchParams.get("language") ?? "";
+      const told = categories.map((category) => {
+        const name = names[category.id]?.[language];
+        const original_name = category.category_name;
+        return name === undefined ? category : { ...category, category_name: name, original_name };
+      });
+      return HttpResponse.json(categoryListResponseSchema.parse({ success: true, data: told }));
+    }),
     http.post("*/api/categories", async ({ request }) => {
       if (!isFrom(request, admin)) return failure(403, "Access denied");
       const body = createCategoryBodySchema.parse(await bodyOf(request));
@@ -192,7 +200,7 @@ export function categoryDesk(...start: Category[]) {
       return HttpResponse.json(deletedResponseSchema.parse(deleted));
     }),
   ];
-  return { handlers, changes };
+  return { handlers, changes, names };
 }
 
 /** Settings and delivery as on the server, and what was sent to it. */

@@ -37,7 +37,8 @@ export function searchKept(products: readonly Product[], query: URLSearchParams)
     const inCategory =
       category === null ||
       product.category_id?._id === category ||
-      folded(product.category_name ?? "") === folded(category);
+      folded(product.category_id?.original_name ?? product.category_name ?? "") ===
+        folded(category);
     const forThem = gender === null || product.gender === null || product.gender === gender;
     const text = textOf(product);
     return inCategory && forThem && words.every((word) => text.includes(word));

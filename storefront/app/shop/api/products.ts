@@ -7,7 +7,7 @@ import type {
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "~/lib/api-client";
 import { apiOf } from "~/lib/query";
-import { CATALOGUE_CALL } from "./catalogue-call";
+import { CATALOGUE_CALL, TOLD_IN } from "./catalogue-call";
 
 export interface ProductListParams {
   category?: string | null;
@@ -45,6 +45,7 @@ async function fetchProducts(
           ...filters,
           limit: Math.min(MOST_PER_CALL, count - offset),
           offset: offset === 0 ? undefined : offset,
+          ...TOLD_IN,
         },
       }),
     ),
@@ -69,7 +70,11 @@ export const productQuery = (id: string) =>
     queryKey: ["products", "one", id] as const,
     queryFn: async ({ signal, meta }) => {
       const path = `/products/${encodeURIComponent(id)}`;
-      const answer = await apiOf(meta).get<{ data: Product }>(path, { ...CATALOGUE_CALL, signal });
+      const answer = await apiOf(meta).get<{ data: Product }>(path, {
+        ...CATALOGUE_CALL,
+        query: TOLD_IN,
+        signal,
+      });
       return answer.data;
     },
   });

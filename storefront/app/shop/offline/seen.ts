@@ -3,6 +3,7 @@ import { localPath } from "~/lib/local-path";
 import type { CarriedAnswer } from "~/lib/offline/messages";
 import { paths } from "~/lib/paths";
 import type { ServerState } from "~/lib/server-state";
+import { TOLD_IN } from "../api/catalogue-call";
 import type { ProductList, ProductListParams } from "../api/products";
 
 interface Route {
@@ -77,7 +78,7 @@ export function loadedFiles(): string[] {
 
 function addressOf({ count, ...filters }: ProductListParams): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...filters, limit: count })) {
+  for (const [name, value] of Object.entries({ ...filters, limit: count, ...TOLD_IN })) {
     if (value !== null && value !== "") query.set(name, String(value));
   }
   return `/api/products?${query.toString()}`;
@@ -85,16 +86,18 @@ function addressOf({ count, ...filters }: ProductListParams): string {
 
 /** What the server gave with the page, as the answers that asking for it would have given. */
 export function carriedAnswers(state: ServerState): CarriedAnswer[] {
+  const query = new URLSearchParams(TOLD_IN).toString();
+  const told = query && `?${query}`;
   const lists = state.known<ProductList>(["products", "list"]).map(([key, list]) => ({
     address: addressOf(key[2] as ProductListParams),
     body: { success: true, data: list.products, count: list.total },
   }));
   const ones = state.known<Product>(["products", "one"]).map(([key, data]) => ({
-    address: `/api/products/${encodeURIComponent(String(key[2]))}`,
+    address: `/api/products/${encodeURIComponent(String(key[2]))}${told}`,
     body: { success: true, data },
   }));
   const categories = state
     .known<Category[]>(["categories"])
-    .map(([, data]) => ({ address: "/api/categories", body: { success: true, data } }));
+    .map(([, data]) => ({ address: `/api/categories${told}`, body: { success: true, data } }));
   return [...lists, ...ones, ...categories];
 }

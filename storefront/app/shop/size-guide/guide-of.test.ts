@@ -6,7 +6,12 @@ const product = (
   category_name: string | null,
   sizes: string[],
   gender: "men" | "women" | "kids" | null = null,
-) => ({ category_name, sizes, gender });
+) => ({
+  category_id:
+    category_name === null ? null : { _id: "cat", category_name, gender: "unisex" as const },
+  sizes,
+  gender,
+});
 const LETTERS = ["S", "M"];
 
 describe("kindOf", () => {

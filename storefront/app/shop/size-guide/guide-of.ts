@@ -1,4 +1,5 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
+import { categoryKey } from "~/shop/api/category-key";
 import type { GuideKind, Measure, Wearer } from "~/words/size-guide";
 import { BOTTOMS, FOOTWEAR, KIDS, TOPS, type Cm } from "./charts";
 
@@ -21,7 +22,7 @@ export interface Guide {
   tables: GuideTable[];
 }
 
-type Guided = Pick<Product, "category_name" | "gender" | "sizes">;
+type Guided = Pick<Product, "category_id" | "gender" | "sizes">;
 type Chart = (typeof TOPS)[Wearer];
 
 const FOOTWEAR_NAME = /shoe|sneaker|trainer|boot|sandal|slipper|footwear/i;
@@ -32,9 +33,9 @@ const ONE = /^one size$/i;
 /** If all sizes are numbers from here up, they are shoes: no trousers have such a waist. */
 const SMALLEST_SHOE_ONLY = 40;
 
-/** By the category's name; where that says nothing, by the sizes. */
-export function kindOf({ category_name, gender, sizes }: Guided): GuideKind {
-  const name = category_name ?? "";
+/** By the category's name in English; where that says nothing, by the sizes. */
+export function kindOf({ category_id: category, gender, sizes }: Guided): GuideKind {
+  const name = category ? categoryKey(category) : "";
   if (FOOTWEAR_NAME.test(name)) return "footwear";
   if (sizes.every((size) => ONE.test(size))) return "oneSize";
   if (gender === "kids" || KIDS_NAME.test(name)) return "kids";

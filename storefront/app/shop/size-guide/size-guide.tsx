@@ -93,7 +93,7 @@ function HowTo({ children }: { children: ReactNode }) {
 interface SizeGuideProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  product: Pick<Product, "category_name" | "gender" | "sizes">;
+  product: Pick<Product, "category_id" | "gender" | "sizes">;
 }
 
 /** The size table for the product's kind of clothes. */

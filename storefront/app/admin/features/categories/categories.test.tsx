@@ -39,6 +39,44 @@ const DELETE_QUESTION = "Are you sure you want to delete this category?";
 
 afterEach(() => vi.unstubAllGlobals());
 
+describe("names in other languages", () => {
+  it("are shown with a category, and sent where they were changed", async () => {
+    const { user, changes, names } = open();
+    names[shirts.id] = { fr: "Chemises" };
+    await user.click(within(await row("Shirts")).getByRole("button", { name: "Edit Shirts" }));
+    const form = within(await dialog("Edit category"));
+    await user.click(form.getByText("Also in French"));
+    expect(form.getByLabelText("Name in French")).toHaveValue("Chemises");
+    const kinyarwanda = form.getByLabelText("Name in Kinyarwanda");
+    expect(kinyarwanda).toHaveAttribute("placeholder", "Shirts");
+    await user.type(kinyarwanda, "Amashati");
+    await user.click(form.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Shirts is saved.")).toBeVisible();
+    const body = {
+      category_name: "Shirts",
+      gender: "male",
+      translations: { rw: { category_name: "Amashati" } },
+    };
+    expect(changes).toEqual([`PUT ${shirts.id} ${JSON.stringify(body)}`]);
+  });
+
+  it("stay as they are where they can't be had", async () => {
+    const { user, changes } = open();
+    await screen.findByText("Total categories: 3");
+    server.use(
+      http.get("*/api/categories", ({ request }) =>
+        request.url.includes("language") ? failure(404, "Not found") : undefined,
+      ),
+    );
+    await user.click(within(await row("Shirts")).getByRole("button", { name: "Edit Shirts" }));
+    const form = within(await dialog("Edit category"));
+    expect(form.queryByText("Other languages")).not.toBeInTheDocument();
+    await user.click(form.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Shirts is saved.")).toBeVisible();
+    expect(changes[0]).not.toContain("translations");
+  });
+});
+
 describe("the categories", () => {
   it("show name, gender and how many products are in each", async () => {
     const { container } = open();

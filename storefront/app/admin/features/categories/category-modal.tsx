@@ -1,5 +1,7 @@
 import type { Category, CategoryGender } from "@strive/backend/contracts/catalogue";
+import { TRANSLATED } from "@strive/backend/contracts/languages";
 import { useState } from "react";
+import { useAdminQuery } from "~/admin/data/admin-query";
 import { useInvalidate } from "~/admin/data/use-invalidate";
 import { DetailModal } from "~/admin/shell/detail-modal";
 import { SelectField } from "~/admin/shell/form-parts";
@@ -12,7 +14,10 @@ import { Form } from "~/ui/form";
 import * as shell from "~/words/admin";
 import * as words from "~/words/admin-categories";
 import { CATEGORIES } from "~/admin/data/category-list";
-import { addCategory, updateCategory } from "./api";
+import { OtherLanguages } from "~/admin/shell/other-languages";
+import * as languages from "~/words/admin-languages";
+import { addCategory, categoryNamesQuery, updateCategory, type CategoryNames } from "./api";
+import { categoryFieldOf, categoryValuesOf, type CategoryValues } from "./category-values";
 
 export const GENDER_NAMES = {
   male: words.male,
@@ -21,25 +26,23 @@ export const GENDER_NAMES = {
 } as const satisfies Record<CategoryGender, string>;
 export const GENDERS = Object.entries(GENDER_NAMES).map(([value, label]) => ({ value, label }));
 
-const valuesOf = (category: Category | null) => ({
-  category_name: category?.category_name ?? "",
-  gender: category?.gender ?? "unisex",
-});
-
 interface CategoryFormProps {
   /** Null: a new one. */
   category: Category | null;
+  /** Null: they could not be had. */
+  names: CategoryNames | null;
   onClose: () => void;
 }
 
-function CategoryForm({ category, onClose }: CategoryFormProps) {
-  const [start] = useState<Record<"category_name" | "gender", string>>(() => valuesOf(category));
+function CategoryForm({ category, names, onClose }: CategoryFormProps) {
+  const [start] = useState(() => categoryValuesOf(category, names));
   const invalidate = useInvalidate();
   const show = useShowMessage();
-  const { form, field, values, isBusy } = useForm({
+  const { form, field, values, errorOf, isBusy } = useForm({
     start,
+    nameOf: categoryFieldOf,
     rules: () => import("./category-rules"),
-    check: (rules, typed) => rules.checkCategory(typed),
+    check: (rules, typed) => rules.checkCategory(typed, start),
     send: (body) => (category === null ? addCategory(body) : updateCategory(category.id, body)),
     onDone: ({ category_name: name }) => {
       const text = category === null ? words.added(name) : words.updated(name);
@@ -51,7 +54,10 @@ function CategoryForm({ category, onClose }: CategoryFormProps) {
     },
     failureText: category === null ? words.notAdded : words.notUpdated,
   });
-  const isDirty = values.category_name !== start.category_name || values.gender !== start.gender;
+  const isDirty = (Object.keys(start) as (keyof CategoryValues)[]).some(
+    (name) => values[name] !== start[name],
+  );
+  const filled = TRANSLATED.filter((language) => values[`category_name_${language}`] !== "");
   const guard = useLeaveGuard(isDirty);
 
   return (
@@ -63,6 +69,25 @@ function CategoryForm({ category, onClose }: CategoryFormProps) {
         hint={words.genderHint}
         options={GENDERS}
       />
+      {names !== null && (
+        <OtherLanguages
+          filled={filled.map((language) => languages.languageNames[language])}
+          hasError={TRANSLATED.some(
+            (language) => errorOf(`category_name_${language}`) !== undefined,
+          )}
+        >
+          {TRANSLATED.map((language) => (
+            <Field
+              key={language}
+              {...field(`category_name_${language}`)}
+              label={languages.nameIn[language]}
+              placeholder={values.category_name}
+              lang={language}
+              maxLength={80}
+            />
+          ))}
+        </OtherLanguages>
+      )}
       <div className="mt-2 flex flex-wrap justify-end gap-3">
         <Button tone="line" size="sm" onClick={onClose}>
           {shell.cancel}
@@ -92,7 +117,13 @@ export function CategoryModal({ open, categories, onClose }: CategoryModalProps)
   const [last, setLast] = useState(open);
   if (open !== null && open !== last) setLast(open);
   const category = categories?.find(({ id }) => id === last);
-  const isReady = last === NEW || categories !== undefined;
+  const names = useAdminQuery({
+    ...categoryNamesQuery(last),
+    enabled: open !== null && open !== NEW,
+  });
+  const isReady =
+    last === NEW ||
+    (categories !== undefined && (names.data !== undefined || names.error !== null));
   const isGone = last !== NEW && category === undefined;
   return (
     <DetailModal
@@ -103,7 +134,12 @@ export function CategoryModal({ open, categories, onClose }: CategoryModalProps)
       {isGone ? (
         <p role="alert">{words.isGone}</p>
       ) : (
-        <CategoryForm key={last} category={category ?? null} onClose={onClose} />
+        <CategoryForm
+          key={last}
+          category={category ?? null}
+          names={last === NEW ? {} : (names.data ?? null)}
+          onClose={onClose}
+        />
       )}
     </DetailModal>
   );

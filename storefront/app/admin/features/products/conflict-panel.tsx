@@ -6,6 +6,7 @@ import { labelOfColor } from "~/lib/variant-choice";
 import { Button } from "~/ui/button";
 import { Message } from "~/ui/message";
 import { cx } from "~/ui/cx";
+import * as languages from "~/words/admin-languages";
 import * as words from "~/words/admin-products";
 import { categoryListQuery } from "~/admin/data/category-list";
 import { differences, firstChoices, type Choice, type Choices } from "./conflict";
@@ -19,6 +20,10 @@ const LABELS: Readonly<Record<FieldName, string>> = {
   category_id: words.category,
   gender: words.gender,
   description: words.description,
+  product_name_fr: languages.nameIn.fr,
+  description_fr: languages.descriptionIn.fr,
+  product_name_rw: languages.nameIn.rw,
+  description_rw: languages.descriptionIn.rw,
   status: words.status,
   is_gift_card: words.giftCard,
   sizes: words.sizes,

@@ -1,5 +1,6 @@
 import type { SavedProduct } from "@strive/backend/contracts/catalogue-writes";
 import { ApiError } from "~/lib/api-error";
+import { TEXT_FIELDS, type TextValues } from "./product-texts";
 import {
   FIELDS,
   isSameField,
@@ -61,6 +62,7 @@ export function merged(
     category_id: pick("category_id").category_id,
     gender: pick("gender").gender,
     description: pick("description").description,
+    ...(Object.fromEntries(TEXT_FIELDS.map((name) => [name, pick(name)[name]])) as TextValues),
     status: pick("status").status,
     is_gift_card: pick("is_gift_card").is_gift_card,
     sizes: pick("sizes").sizes,

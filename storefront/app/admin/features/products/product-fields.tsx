@@ -12,6 +12,7 @@ import { ColorChips } from "./color-chips";
 import { GiftCardTick } from "./gift-card-tick";
 import { PictureGrid } from "./picture-grid";
 import { GENDER_NAMES, categoryText } from "./product-words";
+import { ProductTextFields } from "./product-text-fields";
 import { SizeChips } from "./size-chips";
 import { StockFields } from "./stock-fields";
 import type { Draft } from "./product-values";
@@ -111,6 +112,7 @@ export function ProductFields({ id, draft, form, lacksPictures, onDragging }: Pr
         onChange={(colors) => change("colors", colors)}
       />
       <TextField {...field("description")} label={words.description} rows={4} maxLength={10_000} />
+      <ProductTextFields values={values} field={field} errorOf={errorOf} />
       <PictureGrid
         pictures={values.images}
         colors={values.colors}

@@ -122,6 +122,38 @@ describe("adding a product", () => {
     expect(desk.calls).toEqual([]);
   });
 
+  it("sends what was typed in another language, and opens where something is wrong with it", async () => {
+    const translations = { fr: { product_name: "T-shirt Gahinga" }, rw: { description: "Upana." } };
+    const { user, desk } = open(
+      "/admin/products?edit=prod_01",
+      productDesk([savedNamed("Gahinga Boxy Tee", { translations })]),
+    );
+    const form = within(await theForm("Edit Product"));
+    await user.click(await form.findByText("Also in French, Kinyarwanda"));
+    const french = form.getByLabelText("Name in French");
+    expect(french).toHaveValue("T-shirt Gahinga");
+    expect(form.getByLabelText("Name in Kinyarwanda")).toHaveAttribute(
+      "placeholder",
+      "Gahinga Boxy Tee",
+    );
+    await user.clear(french);
+    await user.type(french, "Tee-shirt carré");
+    await user.clear(form.getByLabelText("Description in Kinyarwanda"));
+    const errors = [{ field: "translations.fr.product_name", message: "Too long" }];
+    server.use(
+      http.put("*/api/products/:id", () => failure(400, "Not right.", { errors }), { once: true }),
+    );
+    await user.click(save());
+    expect(await form.findByLabelText("Name in French")).toHaveAccessibleDescription("Too long");
+    await user.type(french, " noir");
+    await user.click(save());
+    expect(await screen.findByText("Product saved successfully!")).toBeVisible();
+    expect(JSON.parse(desk.calls[0]?.fields["translations"] ?? "")).toEqual({
+      fr: { product_name: "Tee-shirt carré noir" },
+      rw: { description: "" },
+    });
+  });
+
   it("says beside its field what the server refuses", async () => {
     const { user } = open("/admin/products?edit=prod_01");
     const form = within(await theForm("Edit Product"));

@@ -7,10 +7,11 @@ import {
   keptPictures,
   type Picture,
 } from "./pictures";
+import { TEXT_FIELDS, textsBody, textValuesOf, type TextValues } from "./product-texts";
 import { cellKey, stockCells } from "./stock-cells";
 
 /** What stands in the form, under the names of the wire. */
-export interface ProductValues {
+export interface ProductValues extends TextValues {
   product_name: string;
   price: string;
   category_id: string;
@@ -36,6 +37,7 @@ export const EMPTY: ProductValues = {
   category_id: "",
   gender: "",
   description: "",
+  ...textValuesOf(),
   status: "published",
   is_gift_card: false,
   sizes: [],
@@ -61,6 +63,7 @@ export function valuesOf(product: SavedProduct): ProductValues {
     category_id: product.category_id?._id ?? "",
     gender: product.gender ?? "",
     description: product.description,
+    ...textValuesOf(product.translations),
     status: product.status,
     is_gift_card,
     sizes,
@@ -98,6 +101,7 @@ const isSameSet = (one: readonly string[], other: readonly string[]) =>
 /** What is compared, saved and asked about as one. */
 export const FIELDS = [
   ...PLAIN_FIELDS,
+  ...TEXT_FIELDS,
   "is_gift_card",
   "sizes",
   "colors",
@@ -186,6 +190,10 @@ export function productForm({ base, start, values }: Draft): FormData {
       form.set(name, JSON.stringify(values[name]));
     }
   }
+  const texts = TEXT_FIELDS.filter((name) =>
+    base === null ? values[name].trim() !== "" : !isSameField(name, values, start),
+  );
+  if (texts.length > 0) form.set("translations", JSON.stringify(textsBody(values, texts)));
   const { stock_quantity, stock_seen, variants } = stockBody(values, start, base === null);
   if (stock_quantity !== undefined) form.set("stock_quantity", stock_quantity);
   if (stock_seen !== undefined) form.set("stock_seen", stock_seen);

@@ -13,6 +13,7 @@ import {
   isChanged,
   productForm,
 } from "./product-values";
+import { textFieldOf } from "./product-texts";
 import { failureWords } from "~/admin/data/refusal";
 import { ApiError } from "~/lib/api-error";
 import * as words from "~/words/admin-products";
@@ -20,6 +21,7 @@ import * as words from "~/words/admin-products";
 /** The field of the form that a field of the wire belongs to; undefined for what the form does not show. */
 function fieldOf(name: string): FieldName | undefined {
   const first = name.split(".")[0] ?? name;
+  if (first === "translations") return textFieldOf(name);
   if (first === "variants") return "stock_quantity";
   if (first === "existingImages" || first === "imageOrder" || first === "image_colors")
     return "images";

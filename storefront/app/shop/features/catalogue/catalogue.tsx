@@ -19,6 +19,7 @@ import {
 import { ProductGrid, ProductGridSkeleton } from "./product-grid";
 import { useOpeningState } from "./opening";
 import { shorterList } from "./shorter-list";
+import { useCategoryName } from "./use-category-name";
 import { useFilters } from "./use-filters";
 
 const TITLE_ID = "shop-title";
@@ -54,9 +55,10 @@ function ViewMore({ filters, list }: { filters: CatalogueFilters; list: ProductL
 
 function NothingFound({ filters }: { filters: CatalogueFilters }) {
   const state = useOpeningState();
+  const category = useCategoryName(filters.category);
   return (
     <EmptyState
-      title={emptyTextOf(filters)}
+      title={emptyTextOf({ ...filters, category })}
       action={
         hasFilters(filters) && (
           <ButtonLink

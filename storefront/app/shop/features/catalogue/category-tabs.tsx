@@ -1,6 +1,7 @@
 import type { Category } from "@strive/backend/contracts/catalogue";
 import { usePageQuery } from "~/lib/query";
 import { categoryListQuery } from "~/shop/api/categories";
+import { categoryKey } from "~/shop/api/category-key";
 import { cx } from "~/ui/cx";
 import * as words from "~/words/catalogue";
 import * as common from "~/words/common";
@@ -31,8 +32,8 @@ function Tab({ label, search, isCurrent }: TabProps) {
 }
 
 /** Two categories of one name (men's and women's) are one tab: the list filters by name. */
-const namesOf = (categories: readonly Category[]): string[] => [
-  ...new Set(categories.map((category) => category.category_name)),
+const namesOf = (categories: readonly Category[]): [key: string, name: string][] => [
+  ...new Map(categories.map((category) => [categoryKey(category), category.category_name])),
 ];
 
 export function CategoryTabs({ filters }: { filters: CatalogueFilters }) {
@@ -69,12 +70,12 @@ export function CategoryTabs({ filters }: { filters: CatalogueFilters }) {
         </p>
       )}
       {message === null &&
-        namesOf(data ?? []).map((name) => (
+        namesOf(data ?? []).map(([key, name]) => (
           <Tab
-            key={name}
+            key={key}
             label={name}
-            search={searchWith(filters, { category: name })}
-            isCurrent={filters.category === name}
+            search={searchWith(filters, { category: key })}
+            isCurrent={filters.category === key}
           />
         ))}
     </nav>

@@ -2,7 +2,7 @@ import type { Suggestion } from "@strive/backend/contracts/catalogue";
 import { queryOptions } from "@tanstack/react-query";
 import { apiOf } from "~/lib/query";
 import type { ServerState } from "~/lib/server-state";
-import { CATALOGUE_CALL } from "~/shop/api/catalogue-call";
+import { CATALOGUE_CALL, TOLD_IN } from "~/shop/api/catalogue-call";
 
 /** Like the contract's `suggestQuerySchema`, without pulling zod into this screen. */
 export const SHORTEST_TEXT = 2;
@@ -27,7 +27,7 @@ export const suggestQuery = (text: string) =>
       const { data } = await apiOf(meta).get<{ data: Suggested[] }>("/products/suggest", {
         ...CATALOGUE_CALL,
         signal,
-        query: { q: text },
+        query: { q: text, ...TOLD_IN },
       });
       return data.slice(0, MOST_SHOWN);
     },

@@ -2,6 +2,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import { useId, type ReactNode, type RefObject } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "~/lib/paths";
+import { categoryKey } from "~/shop/api/category-key";
 import { cx } from "~/ui/cx";
 import { Picture } from "~/ui/picture";
 import { Price } from "~/ui/price";
@@ -45,6 +46,10 @@ function Row({ id, isActive, onChoose, children }: RowProps) {
   );
 }
 
+/** What filters call a suggested category. */
+const suggestedKey = ({ text, original_name }: Suggested): string =>
+  categoryKey({ category_name: text, original_name });
+
 const PICTURE = "h-[50px] w-10 flex-none";
 
 function Suggestion({ text, kind, image, price }: Suggested) {
@@ -74,7 +79,7 @@ export default function Suggestions({
     const chosen = suggestions[index];
     close();
     if (chosen === undefined) onSearch({ q: text });
-    else if (chosen.kind === "category") onSearch({ category: chosen.text, q: "" });
+    else if (chosen.kind === "category") onSearch({ category: suggestedKey(chosen), q: "" });
     else void navigate(paths.product(chosen.id));
   };
   const active = useListKeys({

@@ -30,7 +30,7 @@ test("describes product, offer and breadcrumbs", () => {
 });
 
 test("says when nothing is left, and skips a category that is not there", () => {
-  const gone = { ...HOODIE, stock_quantity: 0, category_name: null };
+  const gone = { ...HOODIE, stock_quantity: 0, category_id: null, category_name: null };
   const [product, breadcrumb] = structuredData(gone, SHOP)["@graph"];
   expect(product).toMatchObject({ offers: { availability: "https://schema.org/OutOfStock" } });
   expect(breadcrumb).toMatchObject({ itemListElement: [{ position: 1 }, { position: 2 }] });

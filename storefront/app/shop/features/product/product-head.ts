@@ -7,6 +7,7 @@ import { BRAND } from "~/lib/brand";
 import { pageMeta } from "~/lib/page-meta";
 import { paths } from "~/lib/paths";
 import type { ShopContext } from "~/lib/shop-context";
+import { categoryKey } from "~/shop/api/category-key";
 import * as words from "~/words/product";
 import { choose } from "./choice";
 import { descriptionSummary } from "./description";
@@ -19,10 +20,17 @@ export const summaryOf = (product: Product): string =>
 const isInStock = (product: Product): boolean => product.stock_quantity > 0;
 
 function breadcrumb(product: Product, shopUrl: string) {
-  const category = product.category_name;
+  const category = product.category_id;
   const steps = [
     { name: BRAND.name, path: paths.home() },
-    ...(category ? [{ name: category, path: `/?category=${encodeURIComponent(category)}` }] : []),
+    ...(category
+      ? [
+          {
+            name: category.category_name,
+            path: `/?category=${encodeURIComponent(categoryKey(category))}`,
+          },
+        ]
+      : []),
     { name: product.name, path: paths.product(product.id) },
   ];
   return {
