@@ -9,6 +9,7 @@ import {
   type Gender,
   type ProductSheet,
 } from "./product-sheet";
+import { describe, textsOf } from "./texts";
 import { hashText, seededRandom } from "./seeded-random";
 import { TOPS } from "./tops";
 
@@ -53,6 +54,8 @@ export interface DemoProduct {
   variants: DemoVariant[];
   /** The first is the card's picture. */
   images: DemoImage[];
+  /** In other languages, by Medusa's names. */
+  texts: Partial<ReturnType<typeof textsOf>>;
   /** How long before the seeding it was created; smaller is newer, and no two are equal. */
   ageMinutes: number;
 }
@@ -134,7 +137,8 @@ function toProduct(sheet: ProductSheet, index: number): DemoProduct {
     category: sheet.category,
     gender: sheet.gender,
     priceRwf: sheet.priceRwf,
-    description: [sheet.text, ...sheet.facts.map((fact) => `- ${fact}`)].join("\n"),
+    description: describe(sheet.text, sheet.facts),
+    texts: textsOf(sheet),
     colors,
     sizes,
     variants: sheet.soldOut ? variants.map((variant) => ({ ...variant, stock: 0 })) : variants,

@@ -2,7 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { createProductCategoriesWorkflow } from "@medusajs/medusa/core-flows";
 import type MerchandisingModuleService from "../../src/modules/merchandising/service";
+import { TRANSLATED } from "../../src/contracts/languages";
 import { DEMO_CATEGORIES, slug } from "../catalogue";
+import type { CategoryName } from "../catalogue/product-sheet";
+import { DEMO_TEXTS } from "../catalogue/texts";
 
 /** Makes the missing demo categories, in the catalogue's order; category name to id. */
 export async function seedCategories(container: MedusaContainer): Promise<Map<string, string>> {
@@ -16,6 +19,7 @@ export async function seedCategories(container: MedusaContainer): Promise<Map<st
   for (const [rank, { name, gender }] of DEMO_CATEGORIES.entries()) {
     const existing = known.get(slug(name));
     const id = existing?.id ?? (await createCategory(container, name, rank));
+    if (!existing) await translateCategory(container, id, name);
     ids.set(name, id);
     // A run that was cut short may have left a category without its gender.
     if (!existing?.category_gender) await linkGender(container, id, gender);
@@ -30,6 +34,17 @@ async function createCategory(container: MedusaContainer, name: string, rank: nu
   const id = result[0]?.id;
   if (id === undefined) throw new Error(`Medusa did not make the category ${name}.`);
   return id;
+}
+
+async function translateCategory(container: MedusaContainer, id: string, name: CategoryName) {
+  await container.resolve(Modules.TRANSLATION).createTranslations(
+    TRANSLATED.map((language) => ({
+      reference: "product_category",
+      reference_id: id,
+      locale_code: language,
+      translations: { name: DEMO_TEXTS[language].categories[name] },
+    })),
+  );
 }
 
 async function linkGender(

@@ -174,6 +174,20 @@ function addImages(
   });
 }
 
+/** As Medusa's translation module keeps them. */
+function addTexts(rows: Rows, productId: string, { texts }: DemoProduct): void {
+  for (const [language, translations] of Object.entries(texts)) {
+    rows.add("translation", {
+      id: newId("trans"),
+      reference: "product",
+      reference_id: productId,
+      locale_code: language,
+      translations,
+      translated_field_count: Object.keys(translations).length,
+    });
+  }
+}
+
 function addProduct(rows: Rows, product: DemoProduct, context: ProductContext): void {
   const id = newId("prod");
   const createdAt = new Date(context.now.getTime() - product.ageMinutes * 60_000).toISOString();
@@ -190,6 +204,7 @@ function addProduct(rows: Rows, product: DemoProduct, context: ProductContext): 
   });
   const byColor = addVariants(rows, id, product, context);
   addImages(rows, id, product, byColor, context);
+  addTexts(rows, id, product);
   const categoryId = context.categoryIds.get(product.category);
   if (categoryId !== undefined) {
     rows.add("product_category_product", { product_id: id, product_category_id: categoryId });

@@ -42,6 +42,7 @@ export function* syntheticProducts(n: number, seed: number): Generator<DemoProdu
     const soldOut = random.chance(0.03);
     yield {
       ...model,
+      texts: {},
       name,
       handle: `${slug(name)}-${i.toString(36)}`,
       priceRwf: random.int(16, 240) * 500,

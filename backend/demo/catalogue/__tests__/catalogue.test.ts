@@ -3,6 +3,8 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { colorName } from "../../../src/contracts/colors";
 import { imageFileNames } from "../../../src/contracts/image-url";
+import { TRANSLATED } from "../../../src/contracts/languages";
+import { DEMO_TEXTS } from "../texts";
 import { DEMO_CATEGORIES, DEMO_DRAWINGS, DEMO_PRODUCTS } from "..";
 import { syntheticProducts } from "../../seed/synthetic-products";
 
@@ -44,6 +46,22 @@ describe("the demo catalogue", () => {
     const ages = DEMO_PRODUCTS.map((p) => p.ageMinutes);
     expect(ages).toEqual([...ages].sort((a, b) => a - b));
     expect(unique(ages)).toBe(true);
+  });
+
+  it("is told in every language, with as many lines, and nothing is told that is not there", () => {
+    for (const language of TRANSLATED) {
+      const { categories, products, facts } = DEMO_TEXTS[language];
+      const names = DEMO_PRODUCTS.map((p) => p.texts[language]?.title);
+      expect(unique(names), language).toBe(true);
+      expect(Object.keys(categories)).toEqual(DEMO_CATEGORIES.map(({ name }) => name));
+      expect(Object.keys(products).sort()).toEqual(DEMO_PRODUCTS.map(({ name }) => name).sort());
+      const lines = DEMO_PRODUCTS.flatMap(({ description }) => description.split("\n- ").slice(1));
+      expect(Object.keys(facts).sort()).toEqual([...new Set(lines)].sort());
+      for (const { name, description, texts } of DEMO_PRODUCTS) {
+        const told = texts[language]?.description ?? "";
+        expect(told.split("\n").length, name).toBe(description.split("\n").length);
+      }
+    }
   });
 
   it("never repeats a name or a handle", () => {

@@ -23,6 +23,7 @@ export const INSERT_ORDER = [
   "inventory_item",
   "inventory_level",
   "product_variant_inventory_item",
+  "translation",
 ] as const;
 export type ProductTable = (typeof INSERT_ORDER)[number];
 
