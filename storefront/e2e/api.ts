@@ -46,6 +46,11 @@ export async function productWithChoice(): Promise<Choice> {
   throw new Error("The demo catalogue has no product with a choice of sizes and colours.");
 }
 
+/** The product as shoppers of that language read it. */
+export async function toldIn(language: string, { id }: Product): Promise<Product> {
+  return (await call(productResponseSchema, `/api/products/${id}?language=${language}`)).data;
+}
+
 /** Units that can be ordered now. */
 export async function stockOf({ product, variant }: Choice): Promise<number> {
   const { data } = await call(productResponseSchema, `/api/products/${product.id}`);

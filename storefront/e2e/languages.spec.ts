@@ -2,7 +2,14 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it, vi } from "vitest";
 import { ADMIN_SCREENS, SHOP_SCREENS } from "./all-screens";
-import { activityTexts, adminToken, catalogueTexts, ordersFound, productWithChoice } from "./api";
+import {
+  activityTexts,
+  adminToken,
+  catalogueTexts,
+  ordersFound,
+  productWithChoice,
+  toldIn,
+} from "./api";
 import { untilAlive, untilQuiet, useBrowser, visitAs } from "./browser";
 import { clippedTexts, shownTexts } from "./texts";
 import { shop } from "./shop";
@@ -53,6 +60,14 @@ describe.each(LANGUAGES)("in $language", ({ language, addToCart, placeOrder, mai
     const { product } = await productWithChoice();
     const { page, complaints, close } = await visitAs(browser, SMALL, `order-${language}`);
     await page.goto(`${shop.origin}/${language}/product/${product.id}`);
+    const told = await toldIn(language, product);
+    expect(told.name).not.toBe(product.name);
+    await page.getByRole("heading", { level: 1, name: told.name, exact: true }).waitFor();
+    expect(await page.title()).toContain(told.name);
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(data).toContain(JSON.stringify(told.name));
+    const inEnglish = page.locator('link[rel="alternate"][hreflang="en"]');
+    expect(await inEnglish.getAttribute("href")).toMatch(new RegExp(`/product/${product.id}$`));
     await page.getByRole("button", { name: addToCart, exact: true }).click();
     await page.getByRole("banner").getByRole("link", { name: /1/ }).waitFor();
     await page.goto(`${shop.origin}/${language}/checkout`);

@@ -13,6 +13,7 @@ import {
 } from "../../src/contracts/catalogue-writes";
 import { CHECK_PAGE } from "../../src/modules/product/read-model/check-sql";
 import { callBackOffice, enterBackOffice, type BackOffice } from "../../harness/back-office";
+import { countsOf, ImportDesk } from "../../harness/import-desk";
 import { makeGoods } from "../../harness/goods";
 import { callShop, logIn, register, withDatabase } from "../../harness/people";
 import { useShop } from "../../harness/use-shop";
@@ -39,6 +40,8 @@ const categoryIn = async (language: string) =>
   categoryListResponseSchema
     .parse(await get(`/api/categories?language=${language}`))
     .data.find(({ id }) => id === goods.category_id?._id);
+
+const put = (body: object) => callShop(shop, "PUT", `/api/products/${goods.id}`, { token, body });
 
 const translate = (reference: string, id: string, locale: string, translations: object) =>
   dashboard("POST", "/admin/translations/batch", {
@@ -168,7 +171,6 @@ describe("a search", () => {
 });
 
 describe("what staff write with a product", () => {
-  const put = (body: object) => callShop(shop, "PUT", `/api/products/${goods.id}`, { token, body });
   const saved = async () => {
     const answer = await callShop(shop, "GET", `/api/products/${goods.id}?status=all`, { token });
     return savedProductResponseSchema.parse(answer.json).data;
@@ -239,6 +241,54 @@ describe("what staff write with a product", () => {
     expect((await categoryIn("fr"))?.category_name).toBe(`${MARK} habits`);
     expect((await categoryIn("rw"))?.category_name).toBe(goods.category_name);
     expect((await told("fr")).category_name).toBe(`${MARK} habits`);
+  });
+});
+
+describe("a file of products", () => {
+  const importFile = async (...lines: string[]) => {
+    const desk = await ImportDesk.at(shop);
+    return desk.importNow({ file: lines.join("\n") });
+  };
+  const ofGoods = (cells: string) => `${goods.handle},${MARK} plain,${cells}`;
+
+  it("changes the texts it has columns for, and takes away those of empty cells", async () => {
+    await put({ translations: { fr: { product_name: `${MARK} a`, description: "B" } } });
+    const before = await told("rw");
+    const result = await importFile(
+      "Handle,Title,Title (FR),Body (HTML) (fr)",
+      ofGoods(`${MARK} tablier,`),
+    );
+    expect(countsOf(result)).toMatchObject({ updated: 1, refused: 0 });
+    expect(await told("fr")).toMatchObject({
+      name: `${MARK} tablier`,
+      description: goods.description,
+    });
+    expect(await told("rw")).toEqual(before);
+    await importFile("Handle,Title", `${goods.handle},${MARK} plain`);
+    expect((await told("fr")).name).toBe(`${MARK} tablier`);
+  });
+
+  it("makes a product with its texts", async () => {
+    const result = await importFile(
+      "Handle,Title,Title (rw),Variant Price,Status",
+      `${MARK}-new,${MARK} new,${MARK} gishya,9000,active`,
+    );
+    expect(countsOf(result)).toMatchObject({ created: 1 });
+    const { json } = await callShop(shop, "GET", `/api/products/${MARK}-new?status=all`, { token });
+    expect(savedProductResponseSchema.parse(json).data.translations).toEqual({
+      rw: { product_name: `${MARK} gishya` },
+    });
+  });
+
+  it("is refused by row and column", async () => {
+    const result = await importFile("Handle,Title,Title (rw)", ofGoods("x".repeat(201)));
+    expect(result.errors).toMatchObject([{ row: 2, column: "Title (rw)" }]);
+  });
+
+  it("is exported with them", async () => {
+    const { json: csv } = await callShop(shop, "GET", "/api/products/export", { token });
+    expect(csv).toContain("Title (fr)");
+    expect(csv).toContain(`${MARK} tablier`);
   });
 });
 

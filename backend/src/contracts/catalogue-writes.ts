@@ -262,7 +262,7 @@ export const savedProductSchema = productSchema.extend({
   base_price: z.number().int().min(0).optional(),
   /** ISO 8601, UTC; moves with every edit, not with sales. */
   updatedAt: z.string(),
-  /** What there is in other languages; not in lists. */
+  /** In other languages, where there is something; not in lists. */
   translations: productTextsSchema.optional(),
 });
 export type SavedProduct = z.infer<typeof savedProductSchema>;

@@ -1,4 +1,10 @@
 import type { ProductGender } from "./catalogue";
+import type { Translated } from "./languages";
+
+/** Texts in other languages by Medusa's names for them; null: none, so that the English one is shown. */
+export type FileTexts = Partial<
+  Record<Translated, { title?: string | null; description?: string | null }>
+>;
 
 /**
  * A product as a spreadsheet describes it: the rows that share a handle, read and found good.
@@ -12,6 +18,8 @@ export interface ImportedProduct {
   name?: string;
   /** Plain text. */
   description?: string;
+  /** Of the languages and texts that the file has columns for. */
+  texts?: FileTexts;
   /** As written; matched to a category whatever its case, made when there is none. */
   category?: string;
   /** null: for everyone. */
@@ -66,6 +74,7 @@ export interface ExportedProduct {
   handle: string;
   name: string;
   description: string;
+  texts: FileTexts;
   category: string | null;
   /** null: for everyone. */
   gender: ProductGender | null;

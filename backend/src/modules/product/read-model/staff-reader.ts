@@ -1,6 +1,6 @@
 import type { CatalogueDatabase } from "./database";
 import type { StaffListRequest } from "./domain/staff-list";
-import { productTextsOf, type MedusaTexts } from "../writing/domain/texts";
+import { toldIn, type MedusaTexts } from "../writing/domain/texts";
 import { bodyDigest, etagOf } from "./etag";
 import { staffListStatement, staffProductStatement } from "./staff-sql";
 
@@ -28,10 +28,10 @@ export class StaffReader {
       staffProductStatement(key),
     );
     if (!row) return null;
-    const translations = JSON.stringify(productTextsOf(row.texts));
+    const saved = JSON.stringify({ ...(JSON.parse(row.saved) as object), ...toldIn(row.texts) });
     const etag = etagOf(bodyDigest(`{"success":true,"data":${row.json}}`), "");
     return {
-      body: `{"success":true,"data":${row.saved.slice(0, -1)},"translations":${translations}}}`,
+      body: `{"success":true,"data":${saved}}`,
       etag,
     };
   }

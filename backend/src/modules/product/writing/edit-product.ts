@@ -10,7 +10,7 @@ import { shownPrice } from "./domain/plan-import-variants";
 import type { HeldPicture } from "./domain/plan-pictures";
 import { planVariants } from "./domain/plan-variants";
 import type { ProductChanges } from "./domain/product-changes";
-import { productTextsOf, type MedusaTexts } from "./domain/texts";
+import { toldIn, type MedusaTexts } from "./domain/texts";
 import { withSeen } from "./domain/seen-stock";
 import { insertProducts } from "./new-products";
 import { chosenImages, readImages, setImages, tieImages, withColors } from "./pictures";
@@ -50,8 +50,8 @@ export function savedProductOf(stored: StoredProduct): SavedProduct {
   const { json, basePrice, updatedAt, texts } = stored;
   const product = JSON.parse(json) as Product;
   const isOther = basePrice !== null && basePrice !== product.price;
-  const translations = productTextsOf(texts);
-  return { ...product, ...(isOther && { base_price: basePrice }), updatedAt, translations };
+  const base = isOther && { base_price: basePrice };
+  return { ...product, ...base, updatedAt, ...toldIn(texts) };
 }
 
 /** True when an edit began with this state of the product. */
@@ -206,7 +206,17 @@ export async function createProduct(
   if (changes.handle) await claimHandle(run, changes.handle, id);
   const handle = changes.handle ?? (await freeHandle(run, name, id));
   await requireCategory(run, categoryId);
-  const facts = { id, name, handle, description, status, isGiftCard, categoryId, gender };
+  const facts = {
+    id,
+    name,
+    handle,
+    description,
+    status,
+    isGiftCard,
+    categoryId,
+    gender,
+    texts: {},
+  };
   await insertProducts(run, [{ ...facts, pictures, plan, priceRwf }], setting);
   const texts = await setTexts(run, { kind: "product", id }, changes.texts ?? {});
   const after = await complete(run, id);

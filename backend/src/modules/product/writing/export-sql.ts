@@ -14,7 +14,7 @@ const EXPORT_PAGE = 50;
 export const EXPORT_PRODUCTS: Statement = {
   name: "product.export-products",
   text: `
-SELECT p.handle, p.title AS name, coalesce(p.description, '') AS description,
+SELECT p.handle, p.title AS name, coalesce(p.description, '') AS description, catalogue_translations(p.id) AS texts,
   CASE WHEN p.status = 'published' THEN 'published' ELSE 'draft' END AS status, p.is_giftcard AS "isGiftCard",
   (SELECT c.name FROM product_category_product l
    JOIN product_category c ON c.id = l.product_category_id AND c.deleted_at IS NULL

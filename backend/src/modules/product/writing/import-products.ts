@@ -20,6 +20,7 @@ import { setImages, tieImages, type StoredPicture } from "./pictures";
 import { readSetting, setCategory, setFacts, setGender, shareCategories } from "./product-parts";
 import { LOCK_STOCK } from "./read-sql";
 import type { ShopSetting } from "./rows";
+import { setTexts } from "./texts";
 import { writeVariants, type StoredVariant } from "./variants";
 import { COUNT_PIECES } from "./write-sql";
 
@@ -89,6 +90,7 @@ function newProduct(
     name,
     handle,
     description: fields.description ?? "",
+    texts: fields.texts ?? {},
     status: fields.status ?? (mayPublish ? "published" : "draft"),
     isGiftCard: fields.isGiftCard ?? false,
     categoryId: fields.categoryId ?? null,
@@ -106,8 +108,9 @@ async function writeChanges(
   setting: ShopSetting,
 ): Promise<void> {
   const { id, genderId, variants: held } = listed;
-  const { categoryId, gender, ...facts } = fields;
+  const { categoryId, gender, texts, ...facts } = fields;
   await setFacts(run, id, facts);
+  await setTexts(run, { kind: "product", id }, texts ?? {});
   if (categoryId !== undefined) await setCategory(run, id, categoryId);
   if (gender !== undefined) await setGender(run, id, genderId, gender);
   const stored: readonly StoredPicture[] = pictures.isChanged

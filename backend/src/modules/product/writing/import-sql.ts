@@ -14,7 +14,7 @@ export const TAKE_IMPORT_TURN: Statement = {
 export const PRODUCTS_BY_HANDLE: Statement = {
   name: "product.products-by-handle",
   text: `
-SELECT p.id, p.handle, p.title AS name, p.description, p.status, p.is_giftcard AS "isGiftCard", g.id AS "genderId", g.gender,
+SELECT p.id, p.handle, p.title AS name, p.description, p.status, p.is_giftcard AS "isGiftCard", catalogue_translations(p.id) AS texts, g.id AS "genderId", g.gender,
   (SELECT l.product_category_id FROM product_category_product l
    JOIN product_category c ON c.id = l.product_category_id AND c.deleted_at IS NULL
    WHERE l.product_id = p.id ORDER BY c.rank, c.id LIMIT 1) AS "categoryId",

@@ -4,6 +4,7 @@ import { entityId } from "../../../lib/entity-id";
 import type { Picture } from "./domain/plan-pictures";
 import type { PlannedVariant, VariantPlan } from "./domain/plan-variants";
 import { writeFileSales, type FileSale } from "./file-sales";
+import type { MedusaTexts } from "./domain/texts";
 import { addVariant, skusOf } from "./new-variants";
 import { addOption, optionColors } from "./options";
 import { addImage, ProductRows, type ShopSetting } from "./rows";
@@ -15,6 +16,8 @@ export interface NewProduct {
   name: string;
   handle: string;
   description: string;
+  /** In other languages. */
+  texts: MedusaTexts;
   status: "published" | "draft";
   isGiftCard: boolean;
   categoryId: string | null;
@@ -46,6 +49,23 @@ function addProduct(rows: ProductRows, product: NewProduct, setting: ShopSetting
     });
   }
   if (gender) addGender(rows, id, gender);
+  addTexts(rows, product);
+}
+
+/** As Medusa's translation module keeps them. */
+function addTexts(rows: ProductRows, { id, texts }: NewProduct): void {
+  for (const [language, said] of Object.entries(texts)) {
+    const full = Object.entries(said).filter(([, text]) => text !== null);
+    if (full.length === 0) continue;
+    rows.add("translation", {
+      id: entityId("trans"),
+      reference_id: id,
+      reference: "product",
+      locale_code: language,
+      translations: Object.fromEntries(full),
+      translated_field_count: full.length,
+    });
+  }
 }
 
 /** Adds the pictures, each to all variants of its colour. @param variants by their ids */

@@ -5,6 +5,10 @@ export type Field =
   | "handle"
   | "title"
   | "description"
+  | "titleFr"
+  | "descriptionFr"
+  | "titleRw"
+  | "descriptionRw"
   | "type"
   | "productCategory"
   | "tags"
@@ -34,6 +38,11 @@ const NAMES: Record<Field, readonly string[]> = {
   handle: ["handle", "url handle"],
   title: ["title"],
   description: ["body (html)", "body html", "body", "description"],
+  // Ours: Shopify keeps texts in other languages in files of their own.
+  titleFr: ["title (fr)"],
+  descriptionFr: ["body (html) (fr)", "body (fr)", "description (fr)"],
+  titleRw: ["title (rw)"],
+  descriptionRw: ["body (html) (rw)", "body (rw)", "description (rw)"],
   type: ["type", "product type", "custom product type"],
   productCategory: ["product category", "standard product type"],
   tags: ["tags"],

@@ -4,7 +4,8 @@ import {
   RESERVED_HANDLES,
   updateProductBodySchema,
 } from "../../../../contracts/catalogue-writes";
-import type { ImportedProduct } from "../../../../contracts/imported-product";
+import { TRANSLATED, type Translated } from "../../../../contracts/languages";
+import type { FileTexts, ImportedProduct } from "../../../../contracts/imported-product";
 import type { Field } from "./columns";
 import { readGender } from "./gender";
 import { plainText } from "./html-text";
@@ -71,6 +72,29 @@ function readCategory(row: Row): string | undefined {
   return name === "" ? undefined : check(row, field, name, categoryName);
 }
 
+const TEXT_COLUMNS = {
+  fr: { title: "titleFr", description: "descriptionFr" },
+  rw: { title: "titleRw", description: "descriptionRw" },
+} as const satisfies Record<Translated, Record<"title" | "description", Field>>;
+
+/** An empty cell takes a text away: the English one is shown. */
+function readTexts(row: Row): FileTexts {
+  const texts: FileTexts = {};
+  for (const language of TRANSLATED) {
+    const { title, description } = TEXT_COLUMNS[language];
+    if (row.has(title)) {
+      const name = row.text(title);
+      if (name !== "") check(row, title, name, contract.product_name);
+      texts[language] = { title: name || null };
+    }
+    if (row.has(description)) {
+      const text = check(row, description, plainText(row.text(description)), contract.description);
+      texts[language] = { ...texts[language], description: text || null };
+    }
+  }
+  return texts;
+}
+
 /** What a product's first row says about all of it. */
 export function readProductFields(row: Row): Omit<ImportedProduct, "variants" | "images"> {
   const handle = row.text("handle");
@@ -81,6 +105,8 @@ export function readProductFields(row: Row): Omit<ImportedProduct, "variants" | 
     const text = plainText(row.text("description"));
     product.description = check(row, "description", text, contract.description);
   }
+  const texts = readTexts(row);
+  if (Object.keys(texts).length > 0) product.texts = texts;
   const category = readCategory(row);
   if (category !== undefined) product.category = category;
   const gender = readGender(row);

@@ -4,6 +4,7 @@ import type {
   ExportedProduct,
   ExportedVariant,
 } from "../../../../contracts/imported-product";
+import { TRANSLATED } from "../../../../contracts/languages";
 import { BYTE_ORDER_MARK, csvOf } from "../../../../lib/csv";
 import { NO_COLOR } from "./color-words";
 import { htmlOf } from "./html-text";
@@ -12,10 +13,11 @@ import { NO_OPTION } from "./options";
 type Cells = Readonly<Record<string, string>>;
 
 /** Shopify's older names: every program that reads its files knows them. */
-const COLUMNS = [
+const COLUMNS: readonly string[] = [
   "Handle",
   "Title",
   "Body (HTML)",
+  ...TRANSLATED.flatMap((language) => [`Title (${language})`, `Body (HTML) (${language})`]),
   "Type",
   "Published",
   "Option1 Name",
@@ -37,7 +39,7 @@ const COLUMNS = [
   "Google Shopping / Age Group",
   "Variant Image",
   "Status",
-] as const;
+];
 
 const GENDERS = {
   men: { gender: "male", age: "adult" },
@@ -46,12 +48,21 @@ const GENDERS = {
   everyone: { gender: "unisex", age: "adult" },
 } as const;
 
+const textCells = ({ texts }: ExportedProduct): Cells =>
+  Object.fromEntries(
+    TRANSLATED.flatMap((language) => [
+      [`Title (${language})`, texts[language]?.title ?? ""],
+      [`Body (HTML) (${language})`, htmlOf(texts[language]?.description ?? "")],
+    ]),
+  );
+
 function productCells(product: ExportedProduct): Cells {
   const { gender, age } = GENDERS[product.gender ?? "everyone"];
   const isPublished = product.status === "published";
   return {
     Title: product.name,
     "Body (HTML)": htmlOf(product.description),
+    ...textCells(product),
     Type: product.category ?? "",
     Published: isPublished ? "TRUE" : "FALSE",
     "Gift Card": product.isGiftCard ? "TRUE" : "FALSE",

@@ -109,13 +109,14 @@ const sizesAndColors = (plan: VariantPlan | undefined) => ({
 /** What else is written, by the names that products have for it. */
 function otherFields({ fields, variants, listed }: ProductPlan): string[] {
   if (!listed) return [];
-  const { description, categoryId, gender, isGiftCard } = fields;
+  const { description, texts, categoryId, gender, isGiftCard } = fields;
   const held = new Map(listed.variants.map(({ id, sku }) => [id, sku]));
   const isRenamed = variants?.plan.variants.some(
     ({ id, sku }) => id !== null && sku !== undefined && sku !== held.get(id),
   );
   return [
     ...(description === undefined ? [] : ["description"]),
+    ...(texts === undefined ? [] : ["translations"]),
     ...(categoryId === undefined ? [] : ["category"]),
     ...(gender === undefined ? [] : ["gender"]),
     ...(isGiftCard === undefined ? [] : ["gift card"]),

@@ -1,6 +1,11 @@
 import type { ProductGender } from "../../../../contracts/catalogue";
 import { RESERVED_HANDLES } from "../../../../contracts/catalogue-writes";
-import type { ImportedProduct, ImportProblem } from "../../../../contracts/imported-product";
+import { TRANSLATED } from "../../../../contracts/languages";
+import type {
+  FileTexts,
+  ImportedProduct,
+  ImportProblem,
+} from "../../../../contracts/imported-product";
 import {
   planImportedVariants,
   type ImportedVariants,
@@ -16,6 +21,8 @@ export interface ListedProduct<Variant extends ListedVariant = ListedVariant> {
   handle: string;
   name: string;
   description: string | null;
+  /** In other languages. */
+  texts: FileTexts;
   status: string;
   isGiftCard: boolean;
   categoryId: string | null;
@@ -49,6 +56,7 @@ export interface ProductPlan<Variant extends ListedVariant = ListedVariant> {
   fields: {
     name?: string;
     description?: string;
+    texts?: FileTexts;
     status?: "published" | "draft";
     isGiftCard?: boolean;
     categoryId?: string;
@@ -66,6 +74,19 @@ export interface ProductPlan<Variant extends ListedVariant = ListedVariant> {
 /** What a form or a spreadsheet does to a text without anybody having changed it. */
 const plain = (text: string | null) => (text ?? "").replace(/\r\n?/g, "\n").trim();
 
+/** Those of a file's texts in other languages that are not so yet. */
+function changedTexts(said: FileTexts, held: FileTexts): FileTexts {
+  const changed: FileTexts = {};
+  for (const language of TRANSLATED) {
+    for (const name of ["title", "description"] as const) {
+      const text = said[language]?.[name];
+      if (text === undefined || plain(text) === plain(held[language]?.[name] ?? null)) continue;
+      changed[language] = { ...changed[language], [name]: text };
+    }
+  }
+  return changed;
+}
+
 function changedFields(
   product: ImportedProduct,
   listed: ListedProduct | null,
@@ -74,11 +95,13 @@ function changedFields(
   const { name, description, gender, isGiftCard } = product;
   const status = product.status === "published" && !mayPublish ? undefined : product.status;
   const isNew = listed === null;
+  const texts = changedTexts(product.texts ?? {}, listed?.texts ?? {});
   const isPublished = listed?.status === "published";
   return {
     ...(name !== undefined && (isNew || plain(name) !== plain(listed.name)) && { name }),
     ...(description !== undefined &&
       (isNew || plain(description) !== plain(listed.description)) && { description }),
+    ...(Object.keys(texts).length > 0 && { texts }),
     ...(status !== undefined && (isNew || (status === "published") !== isPublished) && { status }),
     ...(isGiftCard !== undefined && isGiftCard !== (listed?.isGiftCard ?? false) && { isGiftCard }),
     ...(categoryId !== null && categoryId !== listed?.categoryId && { categoryId }),

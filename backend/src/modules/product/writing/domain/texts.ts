@@ -39,5 +39,12 @@ export const medusaTextsOfProduct = (texts: ProductTexts) => namedAs(texts, PROD
 export const medusaTextsOfCategory = (texts: CategoryTexts) => namedAs(texts, CATEGORY_FIELDS);
 /** @param stored by Medusa's names, other ones among them */
 export const productTextsOf = (stored: MedusaTexts): ProductTexts => toldOf(stored, PRODUCT_FIELDS);
+
+/** The same as a member of a product as staff get it; none where there is nothing. */
+export function toldIn(stored: MedusaTexts): { translations?: ProductTexts } {
+  const translations = productTextsOf(stored);
+  return Object.keys(translations).length > 0 ? { translations } : {};
+}
+
 export const categoryTextsOf = (stored: MedusaTexts): CategoryTexts =>
   toldOf(stored, CATEGORY_FIELDS);

@@ -114,10 +114,12 @@ const image = fc.oneof(
   fc.webUrl({ withQueryParameters: true, validSchemes: ["http", "https"] }),
   fc.stringMatching(/^\/uploads\/[a-z0-9]{16}-800x1000-[0-9a-f]{6}\.webp$/),
 );
+const texts = fc.record({ title: fc.option(line(200)), description: fc.option(description) });
 const product: fc.Arbitrary<ExportedProduct> = fc.record({
   handle,
   name: line(200),
   description,
+  texts: fc.record({ fr: texts, rw: texts }),
   isGiftCard: fc.boolean(),
   category: fc.option(line(80)),
   gender: fc.option(fc.constantFrom("men", "women", "kids")),
@@ -144,9 +146,16 @@ const imageOf = (images: ExportedProduct["images"], own: string | null) => {
   return shown ? { image: shown.url } : {};
 };
 
+/** An empty cell is no text. */
+const textAsRead = ({ title, description: text }: ExportedProduct["texts"]["fr"] = {}) => ({
+  title: title ?? null,
+  description: text || null,
+});
+
 /** The same facts in the reader's words. */
-const asRead = ({ images, category, variants: all, ...rest }: ExportedProduct) => ({
+const asRead = ({ images, category, variants: all, texts: told, ...rest }: ExportedProduct) => ({
   ...rest,
+  texts: { fr: textAsRead(told.fr), rw: textAsRead(told.rw) },
   ...(category === null ? {} : { category }),
   // A variant names the first picture of its colour; each picture says its colour itself.
   variants: all.map(({ stock, color, priceRwf, saleRwf, ...variant }) => ({

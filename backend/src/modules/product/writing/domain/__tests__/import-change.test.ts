@@ -11,6 +11,7 @@ const shop: ListedProduct = {
   handle: "dress",
   name: "Dress",
   description: "",
+  texts: {},
   status: "draft",
   isGiftCard: false,
   categoryId: "cat_1",

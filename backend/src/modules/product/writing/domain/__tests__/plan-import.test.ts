@@ -26,6 +26,7 @@ const listed = (more: Partial<ListedProduct> = {}): ListedProduct => ({
   handle: "dress",
   name: "Dress",
   description: "Long.\r\nRed.",
+  texts: { fr: { title: "Robe", description: "Longue.\r\nRouge." } },
   status: "published",
   isGiftCard: false,
   categoryId: "cat_1",
@@ -91,10 +92,24 @@ describe("a product that is there", () => {
     expect(plan(sheet())).toMatchObject({ outcome: "unchanged", variants: null });
   });
 
+  it("is unchanged by texts in other languages that it has, whatever form a spreadsheet gave them", () => {
+    const texts = { fr: { title: "Robe ", description: "Longue.\nRouge." }, rw: { title: null } };
+    expect(plan(sheet({ texts })).outcome).toBe("unchanged");
+  });
+
   it.each([
     [{ name: "Gown" }, { name: "Gown" }],
     [{ description: "" }, { description: "" }],
     [{ category: "Hats" }, { categoryId: "cat_2" }],
+    [
+      {
+        texts: {
+          fr: { title: "Robe", description: null },
+          rw: { title: "Ikanzu", description: null },
+        },
+      },
+      { texts: { fr: { description: null }, rw: { title: "Ikanzu" } } },
+    ],
     [{ gender: null }, { gender: null }],
     [{ status: "draft" as const }, { status: "draft" }],
   ])("changes by %j alone", (more, fields) => {
