@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { createProductCategoriesWorkflow } from "@medusajs/medusa/core-flows";
 import type MerchandisingModuleService from "../../src/modules/merchandising/service";
-import { TRANSLATED } from "../../src/contracts/languages";
+import { TRANSLATED } from "../../src/contracts/translated";
 import { DEMO_CATEGORIES, slug } from "../catalogue";
 import type { CategoryName } from "../catalogue/product-sheet";
 import { DEMO_TEXTS } from "../catalogue/texts";

@@ -1,5 +1,5 @@
 import type { ProductGender } from "./catalogue";
-import type { Translated } from "./languages";
+import type { Translated } from "./translated";
 
 /** Texts in other languages by Medusa's names for them; null: none, so that the English one is shown. */
 export type FileTexts = Partial<

@@ -9,14 +9,6 @@ export const languageSchema = z.enum(LANGUAGES, {
   error: `language must be ${LANGUAGES.join(", ")}`,
 });
 
-/** What products and categories can be told in, besides the main language they are written in. */
-export type Translated = Exclude<Language, typeof DEFAULT_LANGUAGE>;
-export const TRANSLATED: readonly Translated[] = ["fr", "rw"];
-
-/** Undefined for the main language, and for none. */
-export const translatedOf = (language: Language | undefined): Translated | undefined =>
-  language === DEFAULT_LANGUAGE ? undefined : language;
-
 /** Before every path of the storefront in that language; empty for the one at the root of the site. */
 export const prefixOf = (language: Language): string =>
   language === DEFAULT_LANGUAGE ? "" : `/${language}`;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { colorName } from "../../../src/contracts/colors";
 import { imageFileNames } from "../../../src/contracts/image-url";
-import { TRANSLATED } from "../../../src/contracts/languages";
+import { TRANSLATED } from "../../../src/contracts/translated";
 import { DEMO_TEXTS } from "../texts";
 import { DEMO_CATEGORIES, DEMO_DRAWINGS, DEMO_PRODUCTS } from "..";
 import { syntheticProducts } from "../../seed/synthetic-products";

@@ -1,4 +1,4 @@
-import { TRANSLATED, type Translated } from "../../../src/contracts/languages";
+import { TRANSLATED, type Translated } from "../../../src/contracts/translated";
 import type { ProductSheet } from "../product-sheet";
 import { FRENCH } from "./fr";
 import { KINYARWANDA } from "./rw";

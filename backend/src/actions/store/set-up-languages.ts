@@ -1,7 +1,8 @@
 import type { ITranslationModuleService, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { updateStoresWorkflow } from "@medusajs/medusa/core-flows";
-import { LANGUAGES, TRANSLATED, type Language } from "../../contracts/languages";
+import { LANGUAGES, type Language } from "../../contracts/languages";
+import { TRANSLATED } from "../../contracts/translated";
 
 const NAMES: Readonly<Record<Language, string>> = {
   en: "English",

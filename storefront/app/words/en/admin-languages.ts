@@ -1,4 +1,4 @@
-import type { Translated } from "@strive/backend/contracts/languages";
+import type { Translated } from "@strive/backend/contracts/translated";
 
 export const title = "Other languages";
 export const help = "Where a field is left empty, shoppers read the English text.";

@@ -1,4 +1,4 @@
-import type { Translated } from "@strive/backend/contracts/languages";
+import type { Translated } from "@strive/backend/contracts/translated";
 
 export const title = "Autres langues";
 export const help = "Là où un champ reste vide, les clients lisent le texte anglais.";

@@ -1,4 +1,4 @@
-import type { Translated } from "@strive/backend/contracts/languages";
+import type { Translated } from "@strive/backend/contracts/translated";
 
 export const title = "Izindi ndimi";
 export const help = "Aho usize ubusa, abaguzi basoma ibyanditse mu Cyongereza.";

@@ -1,4 +1,4 @@
-import type { Translated } from "../../../contracts/languages";
+import type { Translated } from "../../../contracts/translated";
 import type { Parameters } from "./conditions-sql";
 import type { SearchText } from "./domain/search-text";
 import { KIND, THING } from "./search-sql";

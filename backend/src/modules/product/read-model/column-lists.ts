@@ -1,5 +1,5 @@
 import type { Facets, ProductSort } from "../../../contracts/catalogue";
-import type { Translated } from "../../../contracts/languages";
+import type { Translated } from "../../../contracts/translated";
 import { countAll, sieveOf } from "./column-count";
 import { facetsOf } from "./column-facets";
 import { LACKING } from "./closest-sql";

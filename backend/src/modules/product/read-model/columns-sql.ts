@@ -1,4 +1,4 @@
-import type { Translated } from "../../../contracts/languages";
+import type { Translated } from "../../../contracts/translated";
 import { distance, farEnglish, farOwn } from "./closest-sql";
 import { Parameters, textCondition, type Statement } from "./conditions-sql";
 import type { SearchText } from "./domain/search-text";

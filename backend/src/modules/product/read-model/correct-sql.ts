@@ -1,5 +1,5 @@
 import { containing, escapeLike } from "../../../lib/like-pattern";
-import type { Translated } from "../../../contracts/languages";
+import type { Translated } from "../../../contracts/translated";
 import type { Statement } from "./conditions-sql";
 
 /** A search term: a part of a text (null: not in texts), and its form among the words. */

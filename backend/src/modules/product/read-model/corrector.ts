@@ -1,4 +1,4 @@
-import type { Translated } from "../../../contracts/languages";
+import type { Translated } from "../../../contracts/translated";
 import { neighboursStatement, presentStatement, type Wanted } from "./correct-sql";
 import type { CatalogueDatabase } from "./database";
 import { isCorrectable, nearMisses } from "./domain/near-miss";

@@ -1,5 +1,6 @@
 import type { CategoryGender } from "../../../contracts/catalogue";
-import { DEFAULT_LANGUAGE, type Language, type Translated } from "../../../contracts/languages";
+import { DEFAULT_LANGUAGE, type Language } from "../../../contracts/languages";
+import type { Translated } from "../../../contracts/translated";
 import type { Statement } from "./conditions-sql";
 import { beginsOrEnds } from "./price-moment-sql";
 import { toldIn } from "./texts-sql";

@@ -1,5 +1,5 @@
 import type { CategoryGender } from "../../../contracts/catalogue";
-import type { Translated } from "../../../contracts/languages";
+import type { Translated } from "../../../contracts/translated";
 import type { ColumnLists } from "./column-lists";
 import type { Corrector } from "./corrector";
 import type { CatalogueDatabase } from "./database";

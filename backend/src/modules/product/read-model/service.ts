@@ -1,7 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { ConfigModule, Logger } from "@medusajs/framework/types";
 import type { CategoryGender, ProductListQuery, SuggestQuery } from "../../../contracts/catalogue";
-import { translatedOf, type Language } from "../../../contracts/languages";
+import { type Language } from "../../../contracts/languages";
+import { translatedOf } from "../../../contracts/translated";
 import type { StaffProductListQuery } from "../../../contracts/staff-products";
 import type { ChangeListener } from "./change";
 import { ChangeFeed } from "./change-feed";

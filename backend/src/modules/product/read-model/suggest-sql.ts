@@ -1,5 +1,6 @@
 import { MOST_SUGGESTIONS } from "../../../contracts/catalogue";
-import { DEFAULT_LANGUAGE, type Translated } from "../../../contracts/languages";
+import { DEFAULT_LANGUAGE } from "../../../contracts/languages";
+import type { Translated } from "../../../contracts/translated";
 import { distance, END_OF_NAME, farEnglish, farOwn } from "./closest-sql";
 import { escapeLike } from "../../../lib/like-pattern";
 import { foundBy, Parameters, type Statement } from "./conditions-sql";

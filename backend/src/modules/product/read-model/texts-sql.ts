@@ -1,4 +1,4 @@
-import { TRANSLATED, type Translated } from "../../../contracts/languages";
+import { TRANSLATED, type Translated } from "../../../contracts/translated";
 import { wordsOf } from "./words-sql";
 
 /**

@@ -3,7 +3,7 @@ import type {
   CreateCategoryBody,
   UpdateCategoryBody,
 } from "@strive/backend/contracts/catalogue-writes";
-import { TRANSLATED, type Translated } from "@strive/backend/contracts/languages";
+import { TRANSLATED, type Translated } from "@strive/backend/contracts/translated";
 import { adminQuery } from "~/admin/data/admin-query";
 import { CATEGORIES } from "~/admin/data/category-list";
 import { pressOnce } from "~/admin/data/press-once";

@@ -1,5 +1,5 @@
 import type { Category, CategoryGender } from "@strive/backend/contracts/catalogue";
-import { TRANSLATED } from "@strive/backend/contracts/languages";
+import { TRANSLATED } from "@strive/backend/contracts/translated";
 import { useState } from "react";
 import { useAdminQuery } from "~/admin/data/admin-query";
 import { useInvalidate } from "~/admin/data/use-invalidate";

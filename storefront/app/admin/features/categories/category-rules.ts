@@ -1,7 +1,7 @@
 /** Brings zod along: import it when it is needed, never with the screen. */
 import { checkBy } from "~/lib/field-rules";
 import { createCategoryBodySchema } from "@strive/backend/contracts/catalogue-writes";
-import { TRANSLATED } from "@strive/backend/contracts/languages";
+import { TRANSLATED } from "@strive/backend/contracts/translated";
 import type { CategoryValues } from "./category-values";
 
 /** Names in other languages are said only where they are others than at the start. */

@@ -1,4 +1,4 @@
-import { TRANSLATED } from "@strive/backend/contracts/languages";
+import { TRANSLATED } from "@strive/backend/contracts/translated";
 import { OtherLanguages } from "~/admin/shell/other-languages";
 import { Field } from "~/ui/field";
 import { TextField } from "~/ui/text-field";

@@ -1,5 +1,5 @@
 import type { ProductTexts } from "@strive/backend/contracts/catalogue-writes";
-import { TRANSLATED, type Translated } from "@strive/backend/contracts/languages";
+import { TRANSLATED, type Translated } from "@strive/backend/contracts/translated";
 
 const FIELDS = ["product_name", "description"] as const;
 type TextName = `${(typeof FIELDS)[number]}_${Translated}`;

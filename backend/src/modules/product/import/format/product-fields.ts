@@ -4,7 +4,7 @@ import {
   RESERVED_HANDLES,
   updateProductBodySchema,
 } from "../../../../contracts/catalogue-writes";
-import { TRANSLATED, type Translated } from "../../../../contracts/languages";
+import { TRANSLATED, type Translated } from "../../../../contracts/translated";
 import type { FileTexts, ImportedProduct } from "../../../../contracts/imported-product";
 import type { Field } from "./columns";
 import { readGender } from "./gender";

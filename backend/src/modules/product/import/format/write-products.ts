@@ -4,7 +4,7 @@ import type {
   ExportedProduct,
   ExportedVariant,
 } from "../../../../contracts/imported-product";
-import { TRANSLATED } from "../../../../contracts/languages";
+import { TRANSLATED } from "../../../../contracts/translated";
 import { BYTE_ORDER_MARK, csvOf } from "../../../../lib/csv";
 import { NO_COLOR } from "./color-words";
 import { htmlOf } from "./html-text";

@@ -1,5 +1,6 @@
 import type { ProductGender, ProductListQuery, ProductSort } from "../../../../contracts/catalogue";
-import { DEFAULT_LANGUAGE, translatedOf, type Translated } from "../../../../contracts/languages";
+import { DEFAULT_LANGUAGE } from "../../../../contracts/languages";
+import { translatedOf, type Translated } from "../../../../contracts/translated";
 import { foldText } from "./fold";
 import type { SearchText } from "./search-text";
 

@@ -1,6 +1,6 @@
 import type { ProductGender } from "../../../../contracts/catalogue";
 import { RESERVED_HANDLES } from "../../../../contracts/catalogue-writes";
-import { TRANSLATED } from "../../../../contracts/languages";
+import { TRANSLATED } from "../../../../contracts/translated";
 import type {
   FileTexts,
   ImportedProduct,

@@ -1,5 +1,5 @@
 import type { CategoryTexts, ProductTexts } from "../../../../contracts/catalogue-writes";
-import { TRANSLATED, type Translated } from "../../../../contracts/languages";
+import { TRANSLATED, type Translated } from "../../../../contracts/translated";
 
 /** What Medusa calls the texts of a thing, by what the API calls them. */
 const PRODUCT_FIELDS = { product_name: "title", description: "description" } as const;
