@@ -15,7 +15,9 @@ function namedAs(texts: Texts, fields: Readonly<Record<string, string>>): Medusa
   for (const language of TRANSLATED) {
     const said = Object.entries(texts[language] ?? {}).flatMap(([field, text]) => {
       const name = fields[field];
-      return name === undefined || text === undefined ? [] : [[name, text || null] as const];
+      return name === undefined || text === undefined
+        ? []
+        : [[name, text === "" ? null : text] as const];
     });
     if (said.length > 0) named[language] = Object.fromEntries(said);
   }

@@ -149,7 +149,7 @@ const imageOf = (images: ExportedProduct["images"], own: string | null) => {
 /** An empty cell is no text. */
 const textAsRead = ({ title, description: text }: ExportedProduct["texts"]["fr"] = {}) => ({
   title: title ?? null,
-  description: text || null,
+  description: text === "" ? null : (text ?? null),
 });
 
 /** The same facts in the reader's words. */
