@@ -23,17 +23,19 @@ export function ProductTextFields({ values, field, errorOf }: ProductTextFieldsP
       hasError={TEXT_FIELDS.some((name) => errorOf(name) !== undefined)}
     >
       {TRANSLATED.map((language) => (
-        <div key={language} lang={language} className="grid gap-[18px]">
+        <div key={language} className="grid gap-[18px]">
           <Field
             {...field(`product_name_${language}`)}
             label={words.nameIn[language]}
             placeholder={values.product_name}
+            lang={language}
             maxLength={200}
           />
           <TextField
             {...field(`description_${language}`)}
             label={words.descriptionIn[language]}
             placeholder={values.description}
+            lang={language}
             rows={4}
             maxLength={10_000}
           />
