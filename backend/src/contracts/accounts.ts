@@ -25,6 +25,8 @@ export const userSchema = z.object({
   lastname: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
+  /** A code that was sent to the phone came back: it opens this account, and no other. */
+  phoneConfirmed: z.boolean(),
   role: z.enum(ROLES),
   isActive: z.boolean(),
   emailVerified: z.boolean(),

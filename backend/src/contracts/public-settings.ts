@@ -11,6 +11,8 @@ export const publicSettingsSchema = z.object({
   isVatRegistered: z.boolean(),
   /** What is ordered may be collected in the shop. */
   hasPickup: z.boolean(),
+  /** Customers may log in with their phone, by a code that comes by SMS. */
+  phoneLogin: z.boolean(),
   /** How people can be told of their orders on their phones. */
   textChannels: z.array(z.enum(TEXT_CHANNELS)),
 });

@@ -128,6 +128,8 @@ const variables = z.object({
     .optional(),
   /** What one part of an SMS costs, where the carrier does not say. */
   SMS_PART_RWF: z.coerce.number().min(0).max(10_000).default(12),
+  /** Codes by SMS in a day, by which people log in with their phone; 0: nobody does. */
+  SMS_CODES_A_DAY: z.coerce.number().int().min(0).max(1_000_000).default(500),
   WHATSAPP_URL: optionalUrl("http", "https"),
   WHATSAPP_PHONE_ID: z.string().regex(/^\d+$/, "must be the id of a number: digits").optional(),
   WHATSAPP_TOKEN: z.string().optional(),

@@ -11,6 +11,7 @@ import {
   verifyEmailBodySchema,
   type User,
 } from "@strive/backend/contracts/accounts";
+import { phoneCodeBodySchema, phoneLoginBodySchema } from "@strive/backend/contracts/phone-login";
 import { http, HttpResponse } from "msw";
 import { failure } from "./handlers";
 
@@ -24,6 +25,7 @@ export const userNamed = (firstname: string, facts: Partial<User> = {}): User =>
     lastname: "Uwase",
     email: `${firstname.toLowerCase()}@example.rw`,
     phone: null,
+    phoneConfirmed: false,
     role: "user",
     isActive: true,
     emailVerified: true,
@@ -101,6 +103,16 @@ export function accountsOffice(people: Person[] = [], pending: Person[] = []) {
       return owner(pending, email)?.password === password
         ? failure(403, "Please verify your email first", { requiresVerification: true })
         : failure(400, "Invalid credentials");
+    }),
+    http.post("*/api/auth/phone/code", async ({ request }) => {
+      phoneCodeBodySchema.parse(await note(request));
+      return done();
+    }),
+    http.post("*/api/auth/phone/login", async ({ request }) => {
+      const { phone, code } = phoneLoginBodySchema.parse(await note(request));
+      const person = people.find(({ user }) => user.phoneConfirmed && user.phone === phone);
+      if (code !== CODE || !person) return wrongCode();
+      return person.user.isActive ? signedIn(person.user) : failure(403, "Account is deactivated");
     }),
     http.post("*/api/auth/logout", async ({ request }) => {
       await note(request);

@@ -226,6 +226,7 @@ export function settingsDesk(changed: Partial<AppSettings> = {}) {
         maintenanceMode,
         isVatRegistered: taxMode === "vat",
         hasPickup: settings.shopPickup,
+        phoneLogin: false,
         textChannels: [],
       };
       return HttpResponse.json(publicSettingsResponseSchema.parse({ success: true, data }));

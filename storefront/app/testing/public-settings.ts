@@ -12,6 +12,7 @@ export const answerPublicSettings = (changes: Partial<PublicSettings> = {}) =>
       maintenanceMode: false,
       isVatRegistered: false,
       hasPickup: false,
+      phoneLogin: false,
       textChannels: [],
       ...changes,
     },

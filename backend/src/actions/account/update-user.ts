@@ -73,6 +73,8 @@ export async function updateUser(
     if (owner && owner.id !== accountId) throw conflict("This email is already in use");
     const saved = await accounts.saveProfile(query, accountId, changes);
     if (!saved) throw notFound();
+    const hasLeftPhone = account.isPhoneConfirmed && !saved.isPhoneConfirmed;
+    if (hasLeftPhone) await accounts.tellPhoneLeft(query, saved);
     if (isAdmin(actor)) await recordProfile(query, actor, { before: account, after: saved });
     const person = {
       email: saved.email,

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { CatalogueCheck } from "../../modules/product/read-model/check";
+import { lacksCodesByText } from "../../lib/text-channels";
 import type { Finding, SqlRule } from "../../modules/health/doctor/rule";
 import {
   DEAD_MAILS,
@@ -8,6 +9,7 @@ import {
   OVERDUE_HOLDS,
   OVERDUE_PAYMENTS,
   OWN_RULES,
+  PHONES_WITHOUT_CODES,
 } from "../../modules/health/doctor/rules";
 import { checkPictures, sweepPictures } from "../product-pictures/sweep-pictures";
 import { updateMedusaOrders } from "../order/update-medusa-orders";
@@ -101,6 +103,7 @@ export async function checkupsOf(container: MedusaContainer): Promise<Checkup[]>
     catalogueCheckup(container),
     ...pictureCheckups(),
     bySql(DEAD_MAILS),
+    ...(lacksCodesByText() ? [bySql(PHONES_WITHOUT_CODES)] : []),
     ...((await doctor.hasJobs()) ? JOB_RULES.map((rule) => bySql(rule)) : []),
   ];
 }

@@ -1,12 +1,12 @@
 import type { INotificationModuleService, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { createHash } from "node:crypto";
-import { CODE_LIFE_MINUTES } from "../../contracts/accounts";
 import { parseEnv, type Env } from "../../lib/env";
 import { mailPost } from "../../lib/mail-post";
 import { failureOf, MailRefused } from "../../lib/mail-refused";
 import { mailSender } from "../../lib/mail-sender";
 import type { ClaimedMail, RenderedMail } from "../../modules/mail/records";
+import { hasExpired } from "./code-life";
 import { writeMail } from "./write-mail";
 import { shopSettings } from "../../modules/settings";
 
@@ -24,8 +24,6 @@ let known: Env | undefined;
 const env = () => (known ??= parseEnv());
 
 const isCodeMail = ({ facts }: ClaimedMail) => typeof facts["code"] === "string";
-const hasExpired = ({ createdAt }: ClaimedMail) =>
-  Date.now() - createdAt.getTime() >= CODE_LIFE_MINUTES * 60_000;
 
 /**
  * The same for every attempt at one mail: if we were killed after the server took it but before

@@ -1,18 +1,21 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { parseEnv } from "../../lib/env";
 import { mailPost } from "../../lib/mail-post";
-import { openTextChannels } from "../../lib/text-channels";
+import { hasCodesByText, openTextChannels } from "../../lib/text-channels";
 import { shopMail } from "../../modules/mail";
 import { textKeyOf } from "../../modules/mail/published-sql";
-import { SweptWork } from "../jobs/swept-work";
-import { sendDueMails } from "./send-due-mails";
-import { sendDueTexts } from "./send-due-texts";
+import { SweptWork, type IsOver } from "../jobs/swept-work";
+import { sendDue, type MailQueue } from "./send-due";
+
+const sending = (queue: MailQueue) => (container: MedusaContainer, isOver: IsOver) =>
+  sendDue(container, queue, isOver);
 
 /** What leaves from here. Without a mail server mails wait, and without a carrier there are no texts. */
 function openWork(): SweptWork<string> | null {
   const handlers = {
-    ...(mailPost(parseEnv()) === "closed" ? {} : { "send-mails": sendDueMails }),
-    ...(openTextChannels().length === 0 ? {} : { "send-texts": sendDueTexts }),
+    ...(mailPost(parseEnv()) === "closed" ? {} : { "send-mails": sending("send-mails") }),
+    ...(openTextChannels().length === 0 ? {} : { "send-texts": sending("send-texts") }),
+    ...(hasCodesByText() ? { "send-codes": sending("send-codes") } : {}),
   };
   return Object.keys(handlers).length === 0 ? null : new SweptWork<string>("mail", handlers);
 }

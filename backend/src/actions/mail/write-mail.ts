@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { firstNameOf } from "../../contracts/delivery-rules";
 import { DEFAULT_LANGUAGE, prefixOf, type Language } from "../../contracts/languages";
 import { MailRefused } from "../../lib/mail-refused";
+import { CODE_TEXT } from "../../modules/mail/published-sql";
 import { isTextTemplate } from "../../modules/mail/domain/text-news";
 import type { ClaimedMail, RenderedMail } from "../../modules/mail/records";
 import {
@@ -10,7 +11,7 @@ import {
   type OrderFacts,
   type ToldFacts,
 } from "../../modules/mail/templates";
-import { textOf, type TextFacts, type WrittenText } from "../../modules/mail/texts";
+import { codeTextOf, textOf, type TextFacts, type WrittenText } from "../../modules/mail/texts";
 import { payCodeOf } from "../../modules/order/checkout/pay-code";
 import type { OrderRecord } from "../../modules/order/checkout/records";
 import type { Card } from "../../modules/order/credit/records";
@@ -116,6 +117,20 @@ export async function writeMail(
 
 const isText = (told: ToldFacts): told is TextFacts => isTextTemplate(told.template);
 
+/** Without news or a link: they are kept with Medusa's record of the text, and a code is a secret. */
+function writeCode(
+  container: MedusaContainer,
+  { facts, language: asked }: ClaimedMail,
+  origin: string,
+): WrittenText & { link: string; language: Language } {
+  const { code } = facts;
+  if (typeof code !== "string") throw new MailRefused("The code in it is void.");
+  const { siteName } = shopSettings(container).app;
+  const language = asked ?? DEFAULT_LANGUAGE;
+  const text = codeTextOf(code, { siteName, host: new URL(origin).hostname }, language);
+  return { text, news: "", link: "", language };
+}
+
 /**
  * Writes a claimed text, as `writeMail` does, with the short link that opens the order.
  * @throws MailRefused when its subject is gone, or it is no text
@@ -125,6 +140,7 @@ export async function writeText(
   mail: ClaimedMail,
   origin: string,
 ): Promise<WrittenText & { link: string; language: Language }> {
+  if (mail.template === CODE_TEXT) return writeCode(container, mail, origin);
   const { told, order, language, shopUrl, siteName } = await toldBy(container, mail, origin);
   if (!order || !isText(told)) throw new MailRefused("There is no text for this.");
   const link = `${shopUrl}/p/${payCodeOf(order)}`;

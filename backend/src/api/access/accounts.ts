@@ -19,6 +19,12 @@ import {
   userResponseSchema,
   verifyEmailBodySchema,
 } from "../../contracts/accounts";
+import {
+  askPhoneBodySchema,
+  confirmPhoneBodySchema,
+  phoneCodeBodySchema,
+  phoneLoginBodySchema,
+} from "../../contracts/phone-login";
 import { ownDataResponseSchema } from "../../contracts/own-data";
 import type { RouteRule } from "./rule";
 
@@ -64,6 +70,26 @@ const entrance: readonly RouteRule[] = [
     body: loginBodySchema,
     response: loginResponseSchema,
     staysOpen: true,
+  },
+  {
+    method: "POST",
+    path: "/api/auth/phone/code",
+    who: "everyone",
+    ignoresBadToken: true,
+    summary: "Ask for a login code by SMS; only a phone that opens a customer's account gets one",
+    body: phoneCodeBodySchema,
+    response: doneResponseSchema,
+    limit: "sms-code-address",
+  },
+  {
+    method: "POST",
+    path: "/api/auth/phone/login",
+    who: "everyone",
+    ignoresBadToken: true,
+    summary: "Log in as a customer with phone and code",
+    body: phoneLoginBodySchema,
+    response: loginResponseSchema,
+    limit: "code-address",
   },
   {
     method: "POST",
@@ -130,6 +156,26 @@ const own: readonly RouteRule[] = [
     // The code works once; and the answer, a token, must not be kept.
     isOnce: true,
     body: verifyEmailBodySchema,
+    response: loginResponseSchema,
+    limit: "code-address",
+  },
+  {
+    method: "POST",
+    path: "/api/auth/me/phone",
+    who: "signed-in",
+    summary: "Ask for a code by SMS to the phone that is to open the account",
+    body: askPhoneBodySchema,
+    response: doneResponseSchema,
+    limit: "sms-code-address",
+  },
+  {
+    method: "POST",
+    path: "/api/auth/me/phone/confirm",
+    who: "signed-in",
+    summary: "Confirm the phone by its code; in the place of another one it ends every other login",
+    // The code works once; and the answer, a token, must not be kept.
+    isOnce: true,
+    body: confirmPhoneBodySchema,
     response: loginResponseSchema,
     limit: "code-address",
   },

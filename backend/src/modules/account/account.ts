@@ -12,6 +12,8 @@ export interface Account {
   firstname: string;
   lastname: string;
   phone: string | null;
+  /** A code that was sent to it came back: whoever has it can log in. */
+  isPhoneConfirmed: boolean;
   language: Language;
   textChannel: TextChoice;
   role: "user" | "admin";
@@ -31,6 +33,7 @@ export function userOf(account: Account): User {
     lastname: account.lastname,
     email: account.email,
     phone: account.phone,
+    phoneConfirmed: account.isPhoneConfirmed,
     role: account.role,
     isActive: account.isActive,
     emailVerified: account.emailVerifiedAt !== null,

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { keyedDigest } from "../../lib/secrets";
 
 /** What a code is for; it is worthless for anything else. */
-export type CodePurpose = "register" | "reset" | "email";
+export type CodePurpose = "register" | "reset" | "email" | "phone" | "phone-login";
 
 const DIGITS = 6;
 

@@ -13,19 +13,22 @@ export interface CodeSubject {
   language: Language;
 }
 
+/** What codes by mail are for. */
+type MailPurpose = Exclude<CodePurpose, "phone" | "phone-login">;
+
 const TEMPLATES = {
   register: "verification-code",
   reset: "reset-code",
   email: "verification-code",
 } as const;
 
-/** Whether the address may be mailed now; if so, starts the cooldown. */
+/** Whether the address or phone may be written to now; if so, starts the cooldown. */
 export async function mayWriteTo(run: Run, purpose: CodePurpose, email: string): Promise<boolean> {
   return (await run(CLAIM_PAUSE, [email, purpose])).length > 0;
 }
 
 /** Gives the subject a new code, which ends its older one, and mails it. */
-export async function mailCode(run: Run, purpose: CodePurpose, subject: CodeSubject) {
+export async function mailCode(run: Run, purpose: MailPurpose, subject: CodeSubject) {
   const code = newCode();
   await run(SET_CODE, [purpose, subject.id, subject.email, codeDigest(purpose, subject.id, code)]);
   await enqueueMail(run, {
@@ -59,6 +62,7 @@ export async function mailAccountExists(
 
 interface TypedCode {
   purpose: CodePurpose;
+  /** Or phone: where it went. */
   email: string;
   code: string;
   /** The one subject whose code counts; null: that of the address's newest code. */

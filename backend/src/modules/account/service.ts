@@ -7,6 +7,7 @@ import { tellMedusa } from "../jobs/published-sql";
 import { userOf, type Account } from "./account";
 import { SWEEP_CODES, SWEEP_PAUSES } from "./code-sql";
 import * as emails from "./emails";
+import * as phones from "./phones";
 import * as passwords from "./passwords";
 import { SWEEP_REGISTRATIONS } from "./registration-sql";
 import * as registrations from "./registrations";
@@ -195,6 +196,15 @@ export default class AccountModuleService {
   readonly checkEmailCode = emails.checkEmailCode;
   readonly moveEmail = emails.moveEmail;
   readonly formerEmails = emails.formerEmails;
+
+  // A phone that opens the account: phones.ts.
+  readonly byPhone = phones.byPhone;
+  readonly mayText = phones.mayText;
+  readonly textCode = phones.textCode;
+  readonly checkPhoneCode = phones.checkPhoneCode;
+  readonly confirmPhone = phones.confirmPhone;
+  readonly takeLoginCode = phones.takeLoginCode;
+  readonly tellPhoneLeft = phones.tellPhoneLeft;
 
   // Users as staff see them: users.ts.
   readonly findUsers = users.findUsers;

@@ -2,7 +2,8 @@ import type { Statement } from "../../lib/database";
 
 /** Every column of `Account`. */
 export const COLUMNS = `id, customer_id AS "customerId", auth_identity_id AS "authIdentityId",
-  medusa_user_id AS "medusaUserId", email, firstname, lastname, phone, language, text_channel AS "textChannel", role,
+  medusa_user_id AS "medusaUserId", email, firstname, lastname, phone,
+  phone_confirmed_at IS NOT NULL AS "isPhoneConfirmed", language, text_channel AS "textChannel", role,
   is_active AS "isActive", email_verified_at AS "emailVerifiedAt", token_epoch AS "tokenEpoch",
   created_at AS "createdAt"`;
 

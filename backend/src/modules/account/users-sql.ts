@@ -59,23 +59,25 @@ WHERE id = $1 RETURNING ${COLUMNS}`,
 
 /**
  * $1 id, $2 first name, $3 last name, $4 address (each null: stays), $5 phone, $6 whether it is given, $7 language,
- * $8 how texts come (each null: stays). Nobody has proved an address that staff type.
+ * $8 how texts come (each null: stays). Nobody has proved an address that staff type, nor
+ * another phone.
  */
 export const SAVE_PROFILE: Statement = {
   name: "account.save-profile",
   text: `
 UPDATE account SET firstname = coalesce($2, firstname), lastname = coalesce($3, lastname),
   is_email_proven = is_email_proven AND coalesce($4, email) = email, email = coalesce($4, email), phone = CASE WHEN $6::boolean THEN $5 ELSE phone END,
+  phone_confirmed_at = CASE WHEN NOT $6::boolean OR phone = $5 THEN phone_confirmed_at END,
   language = coalesce($7, language), text_channel = coalesce($8, text_channel)
 WHERE id = $1 AND deleted_at IS NULL RETURNING ${COLUMNS}`,
 };
 
-/** $1 id. From now on the person can do nothing; what names them goes after Medusa's parts. */
+/** $1 id. From now on the person can do nothing, and the phone is free; what names them goes after Medusa's parts. */
 export const START_LEAVING: Statement = {
   name: "account.start-leaving",
   text: `
 UPDATE account SET deleted_at = coalesce(deleted_at, clock_timestamp()), is_active = false,
-  role = 'user', token_epoch = token_epoch + 1, tokens_valid_from = clock_timestamp()
+  role = 'user', phone_confirmed_at = NULL, token_epoch = token_epoch + 1, tokens_valid_from = clock_timestamp()
 WHERE id = $1`,
 };
 

@@ -29,6 +29,8 @@ export interface MailFacts {
   "password-changed": { firstname: string };
   /** To the address that the account had; `newEmail` is a hint such as `k…@example.rw`. */
   "email-changed": { firstname: string; newEmail: string };
+  /** Which phone opens the account now, as a hint such as "…456"; null: none does any more. */
+  "phone-changed": { firstname: string; phone: string | null };
   welcome: { firstname: string };
   /** The order is read when the mail is written, so that it says what is true then. */
   "order-received": { orderId: string };
@@ -108,6 +110,35 @@ const ENQUEUE: Statement = {
   text: `INSERT INTO mail (id, key, template, recipient, facts, language) VALUES ($1, $2, $3, $4, $5::jsonb, $6)
 ON CONFLICT (key) DO NOTHING`,
 };
+
+/** Template of the text that brings a code; no mail has it. */
+export const CODE_TEXT = "phone-code";
+
+/** A code for whoever holds a phone. */
+export interface CodeText {
+  key: string;
+  /** E.164 */
+  to: string;
+  language: Language;
+  code: string;
+}
+
+/** $1 id, $2 key, $3 phone, $4 facts, $5 language. Index: mail_key. */
+const ENQUEUE_CODE: Statement = {
+  name: "mail.enqueue-code",
+  text: `
+INSERT INTO mail (id, key, template, recipient, facts, language, channel)
+VALUES ($1, $2, '${CODE_TEXT}', $3, $4::jsonb, $5, 'sms')
+ON CONFLICT (key) DO NOTHING`,
+};
+
+/** Puts a code by SMS into the outbox, in the transaction that keeps its hash. */
+export async function enqueueCodeText(
+  run: Run,
+  { key, to, language, code }: CodeText,
+): Promise<void> {
+  await run(ENQUEUE_CODE, [entityId("mail"), key, to, JSON.stringify({ code }), language]);
+}
 
 /** Key of the text that goes beside a mail. */
 export const textKeyOf = (mailKey: string): string => `text:${mailKey}`;

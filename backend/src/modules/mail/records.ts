@@ -1,7 +1,7 @@
 import type { Language } from "../../contracts/languages";
 import type { MailState } from "../../contracts/mails";
 import type { Channel } from "../../contracts/text-channels";
-import type { MailTemplate } from "./published-sql";
+import type { CODE_TEXT, MailTemplate } from "./published-sql";
 
 /** A mail as written, in both forms. */
 export interface RenderedMail {
@@ -17,7 +17,7 @@ export interface ClaimedMail {
   id: string;
   key: string;
   channel: Channel;
-  template: MailTemplate;
+  template: MailTemplate | typeof CODE_TEXT;
   recipient: string;
   facts: Record<string, unknown>;
   /** null: that of the order it tells of, or English. */

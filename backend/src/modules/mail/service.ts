@@ -26,7 +26,14 @@ import {
   STAFF_ADDRESSES,
   WITHHOLD,
 } from "./sql";
-import { CLAIM_DUE_TEXTS, FALL_BACK, MARK_TEXT_SENT, PUT_OFF, REPORT } from "./text-sql";
+import {
+  CLAIM_DUE_CODES,
+  CLAIM_DUE_TEXTS,
+  FALL_BACK,
+  MARK_TEXT_SENT,
+  PUT_OFF,
+  REPORT,
+} from "./text-sql";
 
 /** Longer than one attempt may take (`ATTEMPT_LIMIT_MS` of deliver-mail.ts), with room to note its end. */
 const LEASE_S = 60;
@@ -51,6 +58,11 @@ export default class MailModuleService {
   /** Takes up to `limit` due texts of these channels, as `claimDue`. */
   claimDueTexts(channels: readonly TextChannel[], limit: number): Promise<ClaimedMail[]> {
     return run<ClaimedMail>(CLAIM_DUE_TEXTS, [limit, paced(LEASE_S), channels]);
+  }
+
+  /** Takes up to `limit` codes by SMS that are due, as `claimDue`. */
+  claimDueCodes(limit: number): Promise<ClaimedMail[]> {
+    return run<ClaimedMail>(CLAIM_DUE_CODES, [limit, paced(LEASE_S)]);
   }
 
   /** What mails waited for is now known: they are due. */

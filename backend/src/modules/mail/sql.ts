@@ -70,11 +70,11 @@ WHERE id = $1 AND state = 'pending' AND attempts = $2
 RETURNING id`,
 };
 
-/** $1 id, $2 attempt, $3 why. As MARK_DEAD. Index: primary key. */
+/** $1 id, $2 attempt, $3 why. As MARK_DEAD; a code in it is void. Index: primary key. */
 export const WITHHOLD: Statement = {
   name: "mail.withhold",
   text: `
-UPDATE mail SET state = 'withheld', last_error = $3
+UPDATE mail SET state = 'withheld', last_error = $3, facts = facts - 'code'
 WHERE id = $1 AND state = 'pending' AND attempts = $2`,
 };
 

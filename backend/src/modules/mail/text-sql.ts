@@ -3,17 +3,27 @@ import { claimDue } from "./sql";
 
 /** Texts: `mail` rows of another channel, which cost money and are reported on. */
 
-/** Takes texts that are due, see `claimDue`. $3 channels. Index: mail_text_due. */
+/** Takes texts that are due and no codes, see `claimDue`. $3 channels. Index: mail_text_due. */
 export const CLAIM_DUE_TEXTS: Statement = {
   name: "mail.claim-due-texts",
-  text: claimDue("channel <> 'mail' AND channel = ANY ($3::text[])", "next_attempt_at, id"),
+  text: claimDue(
+    "channel <> 'mail' AND urgency > 0 AND channel = ANY ($3::text[])",
+    "urgency, next_attempt_at, id",
+  ),
+};
+
+/** Takes codes by SMS that are due, see `claimDue`. Index: mail_text_due. */
+export const CLAIM_DUE_CODES: Statement = {
+  name: "mail.claim-due-codes",
+  text: claimDue("channel <> 'mail' AND urgency = 0", "next_attempt_at, id"),
 };
 
 /** $1 id, $2 copy to keep or null, $3 parts, $4 RWF, $5 the carrier's name for it or null. As MARK_SENT. Index: primary key. */
 export const MARK_TEXT_SENT: Statement = {
   name: "mail.mark-text-sent",
   text: `
-UPDATE mail SET state = 'sent', sent_at = now(), last_error = NULL, kept_copy = $2::jsonb, was_kept = $2::jsonb IS NOT NULL,
+UPDATE mail SET state = 'sent', sent_at = now(), last_error = NULL, facts = facts - 'code', kept_copy = $2::jsonb,
+  was_kept = $2::jsonb IS NOT NULL,
   parts = $3, cost_rwf = $4, provider_ref = $5
 WHERE id = $1 AND state = 'pending'`,
 };

@@ -33,6 +33,12 @@ export const LIMITS = {
   "code-account": { points: 20, windowS: 10 * MINUTE },
   /** Codes tried or requested for one account, by anyone. */
   "code-day": { points: 60, windowS: DAY },
+  /** Codes by SMS asked for from one address. */
+  "sms-code-address": { points: 60, windowS: HOUR },
+  /** Codes by SMS asked for one phone, by anyone; and by one account, for any. */
+  "sms-code-day": { points: 10, windowS: DAY },
+  /** Codes by SMS that the shop pays for, in all; `SMS_CODES_A_DAY` says how many. */
+  "sms-code-shop": { points: 500, windowS: DAY },
   /** Registrations from one address. */
   "register-address": { points: 100, windowS: 10 * MINUTE },
   /** Orders from one address. */

@@ -19,8 +19,11 @@ export default class RateLimitModuleService {
   private readonly budgets: Map<LimitName, Budget> | null;
 
   constructor() {
-    const isOn = parseEnv().RATE_LIMIT === "on";
-    const limits = Object.entries(LIMITS) as [LimitName, Limit][];
+    const { RATE_LIMIT, SMS_CODES_A_DAY } = parseEnv();
+    const isOn = RATE_LIMIT === "on";
+    const paid = { ...LIMITS["sms-code-shop"], points: Math.max(1, SMS_CODES_A_DAY) };
+    const own = { ...LIMITS, "sms-code-shop": paid };
+    const limits = Object.entries(own) as [LimitName, Limit][];
     this.budgets = isOn
       ? new Map(limits.map(([name, limit], index) => [name, new Budget(name, limit, index === 0)]))
       : null;

@@ -111,7 +111,7 @@ WHERE key IN (SELECT 'new-order:' || o FROM unnest($1::text[]) o)`,
 );
 
 /**
- * $1 addresses, $2 orders. Mails and texts to the person, and to staff with what the person wrote. What is still owed about an
+ * $1 addresses, $2 orders, $3 phone or null. Mails and texts to the person, and to staff with what the person wrote. What is still owed about an
  * order goes out, and a gift card that was paid: the order stays. That mails about orders, payments and refunds were written stays known for
  * a month, as long as the doctor asks. Indexes: mail_recipient, mail_order, mail_writer.
  */
@@ -123,6 +123,8 @@ WITH gone AS (
     SELECT id FROM mail WHERE recipient = ANY ($1::text[]) AND (state <> 'pending' OR NOT facts ?| '{orderId,cardId}')
     UNION ALL
     SELECT id FROM mail WHERE facts ->> 'orderId' = ANY ($2::text[]) AND channel <> 'mail' AND state <> 'pending'
+    UNION ALL
+    SELECT id FROM mail WHERE recipient = $3::text AND template = 'phone-code'
     UNION ALL
     SELECT id FROM mail WHERE template = 'contact-message' AND facts ->> 'email' = ANY ($1::text[]))
   RETURNING id, key, facts
@@ -191,6 +193,11 @@ export const REGISTRATIONS = named(
 );
 /** $1 addresses. Index: account_code_newest. */
 export const CODES = named("codes", `DELETE FROM account_code WHERE email = ANY ($1::text[])`);
+/** $1 account. Index: primary key. */
+export const PHONE_CODES = named(
+  "phone-codes",
+  `DELETE FROM account_code WHERE purpose IN ('phone', 'phone-login') AND subject_id = $1`,
+);
 /** $1 addresses. Index: primary key. */
 export const PAUSES = named(
   "pauses",

@@ -25,6 +25,7 @@ import {
   OPEN_AUDIT,
   ORDER_NOTIFICATIONS,
   ORDERS_OF,
+  PHONE_CODES,
   PAUSES,
   PRESSED_KEYS,
   READ_NOTIFICATIONS,
@@ -96,11 +97,11 @@ async function eraseMessages(inside: Run, emails: readonly string[]): Promise<vo
 
 async function eraseMails(
   inside: Run,
-  emails: readonly string[],
+  { emails, phone }: Leaver,
   orderIds: string[],
 ): Promise<void> {
   await inside(GIFTS, [emails]);
-  const mailIds = idsOf(await inside<Id>(MAILS, [emails, orderIds]));
+  const mailIds = idsOf(await inside<Id>(MAILS, [emails, orderIds, phone]));
   await inside(NOTIFICATIONS, [mailIds]);
   await inside(KEPT_COPIES, [orderIds]);
 }
@@ -118,7 +119,7 @@ export async function erase(inside: Run, leaver: Leaver): Promise<void> {
   await inside(OPEN_AUDIT, []);
   await eraseAudit(inside, leaver, orderIds);
   await eraseMessages(inside, emails);
-  await eraseMails(inside, emails, orderIds);
+  await eraseMails(inside, leaver, orderIds);
   await inside(ORDER_NOTIFICATIONS, [orderIds]);
   await inside(HOLDS, [orderIds]);
   await inside(DOORS, [orderIds]);
@@ -131,6 +132,7 @@ export async function erase(inside: Run, leaver: Leaver): Promise<void> {
   const guestIds = idsOf(await inside<Id>(GUESTS, [emails]));
   await inside(GUEST_ADDRESSES, [guestIds]);
   if (accountId === null) return;
+  await inside(PHONE_CODES, [accountId]);
   await inside(FORMER_EMAILS, [accountId]);
   await inside(DISMISSALS, [accountId]);
   await inside(READ_NOTIFICATIONS, [accountId]);

@@ -33,6 +33,8 @@ export const RESEND_AFTER_S = 60;
 interface ResendLineProps {
   /** Asks for another code. */
   resend: (signal: AbortSignal) => Promise<unknown>;
+  /** Said once another one is on its way. */
+  resentText?: string;
 }
 
 const NOT_SENT = failureWords({ fallback: words.codeNotSent });
@@ -40,7 +42,7 @@ const NOT_SENT = failureWords({ fallback: words.codeNotSent });
 type Outcome = { tone: "success" | "danger"; text: string };
 
 /** "Didn't get a code? Resend in 42 s": a code was just sent when this appears. */
-export function ResendLine({ resend }: ResendLineProps) {
+export function ResendLine({ resend, resentText = words.codeResent }: ResendLineProps) {
   const [left, restart] = useCountdown(RESEND_AFTER_S);
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -50,7 +52,7 @@ export function ResendLine({ resend }: ResendLineProps) {
   const ask = async (signal: AbortSignal): Promise<Outcome> => {
     try {
       await resend(signal);
-      return { tone: "success", text: words.codeResent };
+      return { tone: "success", text: resentText };
     } catch (error) {
       const text = failureText(error, NOT_SENT);
       return { tone: "danger", text };

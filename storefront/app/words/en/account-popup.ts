@@ -46,3 +46,18 @@ export const registerFailed = "Registration failed. Please try again.";
 export const verifyFailed = "Verification failed. Please check your code and try again.";
 export const codeNotSent = "The code could not be sent. Please try again.";
 export const resetFailed = "The password could not be changed. Please check your code.";
+
+export const byPhone = "Login by phone";
+export const byPhoneHelp = "We send a code by SMS to the phone that you confirmed in your account.";
+export const phoneQuestion = "No password at hand?";
+export const useEmail = "Use e-mail and password";
+export const checkSms = "Check your phone";
+/** Nobody is told whether the number has an account. */
+export const smsSentIfKnown = <T>(phone: T) => [
+  "If ",
+  phone,
+  " is confirmed in an account, a code is on its way by SMS.",
+];
+export const smsSentTo = (phone: string) => `We sent a code by SMS to ${phone}.`;
+export const smsResent = "Code sent again by SMS";
+export const wrongNumber = "Wrong number?";

@@ -56,3 +56,12 @@ export const textNewsHelp = "We always write an e-mail too. Nothing but news of 
 export const textChoices = { sms: "By SMS", whatsapp: "By WhatsApp", none: "By e-mail only" };
 export const textChoiceSaved = "Saved.";
 export const textChoiceNotSaved = "Your choice was not saved";
+
+export const confirmPhone = "Confirm Phone";
+export const changeLoginPhone = "Change Phone";
+export const confirmPhoneHelp =
+  "We send a code by SMS. Once it is typed here, you can log in with this phone instead of a password.";
+export const phoneOpens = (phone: string) => `You can log in with ${phone} and a code by SMS.`;
+export const phoneConfirmed = "Your phone is confirmed. You can log in with it now.";
+/** Below the phone of the profile. */
+export const confirmedPhoneHint = "Another number opens your account only once you confirm it.";

@@ -70,6 +70,8 @@ export const TEMPLATES: Readonly<Record<string, string>> = {
   "account-exists": "Account already exists",
   "reset-code": "Code for a new password",
   "password-changed": "Password changed",
+  "phone-code": "Login code by SMS",
+  "phone-changed": "Login by phone changed",
   "email-changed": "E-mail address changed",
   welcome: "Welcome",
   "order-received": "Order received",

@@ -45,3 +45,18 @@ export const registerFailed = "Le compte n'a pas pu être créé. Réessayez.";
 export const verifyFailed = "La vérification a échoué. Regardez bien le code et réessayez.";
 export const codeNotSent = "Le code n'a pas pu être envoyé. Réessayez.";
 export const resetFailed = "Le mot de passe n'a pas pu être changé. Regardez bien le code.";
+
+export const byPhone = "Connexion par téléphone";
+export const byPhoneHelp =
+  "Nous envoyons un code par SMS au téléphone que vous avez confirmé dans votre compte.";
+export const phoneQuestion = "Pas de mot de passe sous la main\u00a0?";
+export const useEmail = "Par e-mail et mot de passe";
+export const checkSms = "Regardez vos SMS";
+export const smsSentIfKnown = <T>(phone: T) => [
+  "Si ",
+  phone,
+  " est confirmé dans un compte, un code est en route par SMS.",
+];
+export const smsSentTo = (phone: string) => `Nous avons envoyé un code par SMS au ${phone}.`;
+export const smsResent = "Nous avons renvoyé le code par SMS";
+export const wrongNumber = "Mauvais numéro\u00a0?";

@@ -61,3 +61,14 @@ export const textChoices = {
 };
 export const textChoiceSaved = "Enregistré.";
 export const textChoiceNotSaved = "Votre choix n'a pas été enregistré";
+
+export const confirmPhone = "Confirmer le téléphone";
+export const changeLoginPhone = "Changer de téléphone";
+export const confirmPhoneHelp =
+  "Nous envoyons un code par SMS. Dès que vous l'écrivez ici, ce téléphone vous connecte sans mot de passe.";
+export const phoneOpens = (phone: string) =>
+  `Vous pouvez vous connecter avec le ${phone} et un code par SMS.`;
+export const phoneConfirmed =
+  "Votre téléphone est confirmé. Vous pouvez maintenant vous connecter avec.";
+export const confirmedPhoneHint =
+  "Un autre numéro n'ouvre votre compte qu'une fois que vous l'avez confirmé.";

@@ -72,6 +72,8 @@ export const TEMPLATES: Readonly<Record<string, string>> = {
   "account-exists": "Ce compte existe déjà",
   "reset-code": "Code pour un nouveau mot de passe",
   "password-changed": "Mot de passe changé",
+  "phone-code": "Code de connexion par SMS",
+  "phone-changed": "Connexion par téléphone changée",
   "email-changed": "Adresse e-mail changée",
   welcome: "Bienvenue",
   "order-received": "Commande reçue",

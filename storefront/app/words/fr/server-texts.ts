@@ -30,6 +30,14 @@ export const SERVER_TEXTS: Readonly<Record<string, string>> = {
     "Cette demande a déjà servi pour une autre commande",
   "This Idempotency-Key was used for another return":
     "Cette demande a déjà servi pour un autre retour",
+  "Codes go to mobile numbers in Rwanda alone, like 0788 123 456.":
+    "Les codes ne vont qu'aux numéros mobiles du Rwanda, comme 0788 123 456.",
+  "This shop sends no codes by SMS": "Cette boutique n'envoie pas de codes par SMS",
+  "No more codes can be sent by SMS today. Use your email and password.":
+    "Plus de codes par SMS aujourd'hui. Utilisez votre e-mail et votre mot de passe.",
+  "Staff log in with email and password": "L'équipe se connecte par e-mail et mot de passe",
+  "This phone is confirmed already": "Ce téléphone est déjà confirmé",
+  "This phone number belongs to another account": "Ce numéro appartient à un autre compte",
   "This is your address already": "C'est déjà votre adresse",
   "This email is already in use": "Cette adresse e-mail est déjà utilisée",
   "Current password is incorrect": "Le mot de passe actuel n'est pas le bon",

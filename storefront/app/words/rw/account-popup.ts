@@ -45,3 +45,17 @@ export const registerFailed = "Kwiyandikisha byanze. Ongera ugerageze.";
 export const verifyFailed = "Kwemeza byanze. Reba kode neza wongere ugerageze.";
 export const codeNotSent = "Kode ntiyabashije koherezwa. Ongera ugerageze.";
 export const resetFailed = "Ijambo ry'ibanga ntiryabashije guhinduka. Reba kode neza.";
+
+export const byPhone = "Injira na telefoni";
+export const byPhoneHelp = "Twohereza kode muri SMS kuri telefoni wemeje muri konti yawe.";
+export const phoneQuestion = "Nta jambo ry'ibanga ufite?";
+export const useEmail = "Koresha imeyili";
+export const checkSms = "Reba SMS zawe";
+export const smsSentIfKnown = <T>(phone: T) => [
+  "Niba ",
+  phone,
+  " yaremejwe muri konti, kode iri mu nzira muri SMS.",
+];
+export const smsSentTo = (phone: string) => `Twohereje kode muri SMS kuri ${phone}.`;
+export const smsResent = "Twongeye kohereza kode muri SMS";
+export const wrongNumber = "Nimero si yo?";

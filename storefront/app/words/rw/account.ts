@@ -59,3 +59,11 @@ export const textChoices = {
 };
 export const textChoiceSaved = "Byabitswe.";
 export const textChoiceNotSaved = "Icyo wahisemo nticyabitswe";
+
+export const confirmPhone = "Emeza telefoni";
+export const changeLoginPhone = "Hindura telefoni";
+export const confirmPhoneHelp =
+  "Twohereza kode muri SMS. Numara kuyandika hano, uzajya winjira ukoresheje iyi telefoni, udakeneye ijambo ry'ibanga.";
+export const phoneOpens = (phone: string) => `Ushobora kwinjira na ${phone} na kode iza muri SMS.`;
+export const phoneConfirmed = "Telefoni yawe yemejwe. Ubu ushobora kwinjira uyikoresheje.";
+export const confirmedPhoneHint = "Indi nimero ifungura konti yawe ari uko uyemeje.";

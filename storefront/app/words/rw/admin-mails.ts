@@ -72,6 +72,8 @@ export const TEMPLATES: Readonly<Record<string, string>> = {
   "account-exists": "Konti isanzweho",
   "reset-code": "Kode y'ijambo ry'ibanga rishya",
   "password-changed": "Ijambo ry'ibanga ryahindutse",
+  "phone-code": "Kode yo kwinjira muri SMS",
+  "phone-changed": "Kwinjira na telefoni byahindutse",
   "email-changed": "Imeyili yahindutse",
   welcome: "Ikaze",
   "order-received": "Komande yakiriwe",

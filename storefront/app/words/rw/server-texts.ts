@@ -27,6 +27,14 @@ export const SERVER_TEXTS: Readonly<Record<string, string>> = {
   "This Idempotency-Key was already used for another order":
     "Ubu busabe bwakoreshejwe ku yindi komande",
   "This Idempotency-Key was used for another return": "Ubu busabe bwakoreshejwe ku rindi subizwa",
+  "Codes go to mobile numbers in Rwanda alone, like 0788 123 456.":
+    "Kode zijya kuri nimero za telefoni zo mu Rwanda gusa, nka 0788 123 456.",
+  "This shop sends no codes by SMS": "Iri duka ntiryohereza kode muri SMS",
+  "No more codes can be sent by SMS today. Use your email and password.":
+    "Uyu munsi nta zindi kode zoherezwa muri SMS. Koresha imeyili n'ijambo ry'ibanga.",
+  "Staff log in with email and password": "Abakozi binjira na imeyili n'ijambo ry'ibanga",
+  "This phone is confirmed already": "Iyi telefoni isanzwe yemejwe",
+  "This phone number belongs to another account": "Iyi nimero ni iy'indi konti",
   "This is your address already": "Iyi ni yo imeyili yawe usanganywe",
   "This email is already in use": "Iyi imeyili isanzwe ikoreshwa",
   "Current password is incorrect": "Ijambo ry'ibanga risanzwe si ryo",

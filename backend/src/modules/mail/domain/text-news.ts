@@ -25,7 +25,12 @@ export function isTextNews(template: string, facts: object): boolean {
 }
 
 /** Their reader has just done something, or somebody is on the way to them. */
-const URGENT: readonly string[] = ["order-received", "payment-received", "order-status-changed"];
+const URGENT: readonly string[] = [
+  "phone-code",
+  "order-received",
+  "payment-received",
+  "order-status-changed",
+];
 const HOUR_MS = 3_600_000;
 /** Nobody acts on it any more. */
 const STALE_MS = 24 * HOUR_MS;

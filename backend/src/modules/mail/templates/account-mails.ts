@@ -95,6 +95,14 @@ export const emailChanged = (
   return changeMail({ ...words, text: text(newEmail) }, person, shop);
 };
 
+export const phoneChanged = (
+  { phone, ...person }: Person & { phone: string | null },
+  shop: Shop,
+): MailParts => {
+  const { text, textOff, ...words } = shop.words.phoneChanged;
+  return changeMail({ ...words, text: phone === null ? textOff : text(phone) }, person, shop);
+};
+
 export const welcome = ({ firstname }: Person, { siteName, shopUrl, words }: Shop): MailParts => {
   const { title, preview, text, start } = words.welcome;
   return {

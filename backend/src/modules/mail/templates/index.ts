@@ -5,6 +5,7 @@ import {
   accountExists,
   emailChanged,
   passwordChanged,
+  phoneChanged,
   resetCode,
   verificationCode,
   welcome,
@@ -44,6 +45,8 @@ function partsOf(told: ToldFacts, shop: Shop): MailParts {
       return passwordChanged(told.facts, shop);
     case "email-changed":
       return emailChanged(told.facts, shop);
+    case "phone-changed":
+      return phoneChanged(told.facts, shop);
     case "welcome":
       return welcome(told.facts, shop);
     case "order-received":

@@ -96,6 +96,20 @@ export interface WrittenText {
   news: string;
 }
 
+/**
+ * Writes a text with a code. Its last line binds it to the shop: phones offer it there, and nowhere else
+ * (https://wicg.github.io/sms-one-time-codes/).
+ * @param host the shop's: `strive.rw`
+ */
+export function codeTextOf(
+  code: string,
+  { siteName, host }: { siteName: string; host: string },
+  language: Language,
+): string {
+  const news = gsmText(textWordsOf(language).code(code));
+  return `${clipped(siteName, LONGEST_SHOP)}: ${news}\n\n@${host} #${code}`;
+}
+
 /** Writes a text message. Pure: the same facts give the same text. */
 export function textOf(
   told: TextFacts,

@@ -8,6 +8,9 @@ import type {
   ResetPasswordBody,
   VerifyEmailBody,
 } from "@strive/backend/contracts/accounts";
+import type { PhoneCodeBody, PhoneLoginBody } from "@strive/backend/contracts/phone-login";
+import type { PublicSettings } from "@strive/backend/contracts/public-settings";
+import { queryOptions } from "@tanstack/react-query";
 import { api } from "~/lib/api-client";
 
 type Abort = AbortSignal | undefined;
@@ -26,8 +29,20 @@ export const accountCalls = {
     post<DoneResponse>("/auth/resend-code", body, signal),
   login: (body: LoginBody, signal?: AbortSignal) =>
     post<LoginResponse>("/auth/login", body, signal),
+  phoneCode: (body: PhoneCodeBody, signal?: AbortSignal) =>
+    post<DoneResponse>("/auth/phone/code", body, signal),
+  phoneLogin: (body: PhoneLoginBody, signal?: AbortSignal) =>
+    post<LoginResponse>("/auth/phone/login", body, signal),
   forgotPassword: (body: EmailBody, signal?: AbortSignal) =>
     post<DoneResponse>("/auth/forgot-password", body, signal),
   resetPassword: (body: ResetPasswordBody, signal?: AbortSignal) =>
     post<DoneResponse>("/auth/reset-password", body, signal),
 };
+
+/** Whether people may log in with their phone. Here too, as a chunk shared with the checkout costs every page. */
+export const phoneLoginQuery = () =>
+  queryOptions({
+    queryKey: ["phone-login"] as const,
+    queryFn: async ({ signal }) =>
+      (await api.get<{ data: PublicSettings }>("/settings/public", { signal })).data.phoneLogin,
+  });

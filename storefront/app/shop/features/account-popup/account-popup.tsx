@@ -8,10 +8,12 @@ import { Dialog } from "~/ui/dialog";
 import * as words from "~/words/account-popup";
 import { ForgotForm } from "./forgot-form";
 import { LoginForm } from "./login-form";
+import { PhoneForm } from "./phone-form";
 import { RegisterForm } from "./register-form";
 import { ResetForm } from "./reset-form";
+import { SmsForm } from "./sms-form";
 import type { StepProps } from "./step-props";
-import { EMPTY_DRAFT, SUBTITLES, TITLES, type Step } from "./steps";
+import { EMPTY_DRAFT, SUBTITLES, TITLES, type Draft, type Step } from "./steps";
 import { VerifyForm } from "./verify-form";
 
 const FORMS: Readonly<Record<Step, (props: StepProps) => ReactNode>> = {
@@ -20,6 +22,8 @@ const FORMS: Readonly<Record<Step, (props: StepProps) => ReactNode>> = {
   verify: VerifyForm,
   forgot: ForgotForm,
   reset: ResetForm,
+  phone: PhoneForm,
+  sms: SmsForm,
 };
 
 /** A form beside its picture; on phones a sheet from the bottom with the form only. */
@@ -35,13 +39,14 @@ function Art() {
   );
 }
 
-function subtitleOf(step: Step, email: string): ReactNode {
-  if (step !== "verify" && step !== "reset") return SUBTITLES[step];
+function subtitleOf(step: Step, { email, phone }: Draft): ReactNode {
+  if (step !== "verify" && step !== "reset" && step !== "sms") return SUBTITLES[step];
   const address = (
     <b key="address" className="font-strong break-words">
-      {email}
+      {step === "sms" ? phone : email}
     </b>
   );
+  if (step === "sms") return words.smsSentIfKnown(address);
   return step === "verify" ? words.codeSentTo(address) : words.codeSentIfKnown(address);
 }
 
@@ -91,7 +96,7 @@ export function AccountPopup() {
         if (!isOpen) setMode(null);
       }}
       title={TITLES[step]}
-      description={subtitleOf(step, draft.email)}
+      description={subtitleOf(step, draft)}
       timing="popup"
       className={PANEL}
     >

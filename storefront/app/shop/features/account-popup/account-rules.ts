@@ -9,6 +9,7 @@ import {
   type LoginBody,
   type RegisterBody,
 } from "@strive/backend/contracts/accounts";
+import { phoneCodeBodySchema, phoneLoginBodySchema } from "@strive/backend/contracts/phone-login";
 import * as words from "~/words/account-popup";
 import { LANGUAGE } from "~/words/language";
 
@@ -38,3 +39,5 @@ export function checkRegister({
 export const checkCode = (values: object) => checkBy(verifyEmailBodySchema, values);
 export const checkForgot = (values: object) => checkBy(emailBodySchema, values);
 export const checkReset = (values: object) => checkBy(resetPasswordBodySchema, values);
+export const checkPhone = (values: object) => checkBy(phoneCodeBodySchema, values);
+export const checkSms = (values: object) => checkBy(phoneLoginBodySchema, values);

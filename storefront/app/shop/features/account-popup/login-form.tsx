@@ -3,11 +3,13 @@ import { UnexpectedAnswer } from "~/lib/failure-text";
 import { useForm } from "~/lib/form";
 import { Field } from "~/ui/field";
 import { PasswordField } from "~/ui/password-field";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as words from "~/words/account-popup";
 import * as fields from "~/words/fields";
-import { accountCalls } from "./account-calls";
+import { accountCalls, phoneLoginQuery } from "./account-calls";
 import { failureWords } from "~/shop/account-code/failure-words";
+import { RememberMe } from "./remember-me";
 import { outcomeOf } from "./outcome";
 import { StepForm } from "./step-form";
 import { Way } from "~/shop/account-code/way";
@@ -27,7 +29,8 @@ function verifyFirst(error: unknown) {
 }
 
 export function LoginForm({ draft, notice, keep, go, onSignedIn }: StepProps) {
-  const [isRemembered, setIsRemembered] = useState(false);
+  const [isRemembered, setIsRemembered] = useState(draft.isRemembered);
+  const { data: hasPhoneLogin } = useQuery(phoneLoginQuery());
   const form = useForm({
     start: { email: draft.email, password: "" },
     rules: () => import("./account-rules"),
@@ -43,8 +46,8 @@ export function LoginForm({ draft, notice, keep, go, onSignedIn }: StepProps) {
       go("verify");
     },
   });
-  const leaveFor = (step: "register" | "forgot") => {
-    keep({ email: form.values.email });
+  const leaveFor = (step: "register" | "forgot" | "phone") => {
+    keep({ email: form.values.email, isRemembered });
     go(step);
   };
   return (
@@ -53,7 +56,18 @@ export function LoginForm({ draft, notice, keep, go, onSignedIn }: StepProps) {
       label={TITLES.login}
       submitLabel={words.login}
       notice={notice}
-      after={<Way question={NEW_HERE} label={words.register} onGo={() => leaveFor("register")} />}
+      after={
+        <div className="col-span-full">
+          {hasPhoneLogin === true && (
+            <Way
+              question={words.phoneQuestion}
+              label={words.byPhone}
+              onGo={() => leaveFor("phone")}
+            />
+          )}
+          <Way question={NEW_HERE} label={words.register} onGo={() => leaveFor("register")} />
+        </div>
+      }
     >
       <Field
         {...form.field("email")}
@@ -69,15 +83,7 @@ export function LoginForm({ draft, notice, keep, go, onSignedIn }: StepProps) {
         autoComplete="current-password"
       />
       <div className="col-span-full flex flex-wrap items-center justify-between gap-3 text-[14px]">
-        <label className="inline-flex min-h-11 items-center gap-2.5">
-          <input
-            type="checkbox"
-            checked={isRemembered}
-            onChange={(event) => setIsRemembered(event.target.checked)}
-            className="size-5 accent-ink"
-          />
-          {words.rememberMe}
-        </label>
+        <RememberMe isChecked={isRemembered} onChange={setIsRemembered} />
         <button type="button" className="text-link" onClick={() => leaveFor("forgot")}>
           {words.forgotPassword}
         </button>

@@ -22,7 +22,7 @@ import { Section } from "./section";
 import { useChangePasswordFields } from "~/lib/change-password-fields";
 import { ChangePasswordForm } from "~/ui/change-password-fields";
 import * as fields from "~/words/fields";
-import { changePassword, textChannelsQuery } from "./api";
+import { changePassword, phoneWaysQuery } from "./api";
 
 function PasswordSection({ user }: { user: User }) {
   const { signIn } = useSession();
@@ -98,7 +98,8 @@ function AdminSections() {
 }
 
 function CustomerSections({ user }: { user: User }) {
-  const { data: textChannels = [] } = useQuery(textChannelsQuery());
+  const { data: ways } = useQuery(phoneWaysQuery());
+  const textChannels = ways?.textChannels ?? [];
   return (
     <div className={COLUMNS}>
       <div>
@@ -111,7 +112,7 @@ function CustomerSections({ user }: { user: User }) {
             {({ OwnAddresses }) => <OwnAddresses user={user} />}
           </LatePart>
         </Section>
-        <ProfileSection user={user} />
+        <ProfileSection user={user} hasPhoneLogin={ways?.phoneLogin === true} />
         {textChannels.length > 0 && (
           <LatePart load={loadTextChoice} loading={null}>
             {({ TextChoice }) => <TextChoice user={user} channels={textChannels} />}

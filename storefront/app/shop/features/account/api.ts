@@ -9,6 +9,7 @@ import type {
   MeResponse,
   UpdateOwnProfileBody,
 } from "@strive/backend/contracts/accounts";
+import type { AskPhoneBody, ConfirmPhoneBody } from "@strive/backend/contracts/phone-login";
 import type { Order } from "@strive/backend/contracts/orders";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { api } from "~/lib/api-client";
@@ -59,16 +60,24 @@ export const askForEmail = (body: ChangeEmailBody, signal?: AbortSignal) =>
 export const confirmEmail = (body: VerifyEmailBody) =>
   api.post<LoginResponse>("/auth/me/email/confirm", { body });
 
+/** Sends a code by SMS to the phone; says nothing of whose it is. */
+export const askForPhone = (body: AskPhoneBody, signal?: AbortSignal) =>
+  api.post<DoneResponse>("/auth/me/phone", { body, ...(signal && { signal }) });
+
+/** The account with its phone, and its new token: older ones may be dead. */
+export const confirmPhone = (body: ConfirmPhoneBody) =>
+  api.post<LoginResponse>("/auth/me/phone/confirm", { body });
+
 /** Everything that is kept about the person who asks. */
 export const readOwnData = () => api.get<{ data?: unknown }>("/auth/me/data");
 
 export const deleteAccount = (password: string) =>
   api.delete<DoneResponse>("/auth/me", { body: { password } });
 
-/** How the shop can tell people of their orders on their phones. Here too, as a chunk shared with the checkout costs every page. */
-export const textChannelsQuery = () =>
+/** How the shop reaches people on their phones. Here too, as a chunk shared with the checkout costs every page. */
+export const phoneWaysQuery = () =>
   queryOptions({
-    queryKey: ["text-channels"] as const,
+    queryKey: ["phone-ways"] as const,
     queryFn: async ({ signal }) =>
-      (await api.get<{ data: PublicSettings }>("/settings/public", { signal })).data.textChannels,
+      (await api.get<{ data: PublicSettings }>("/settings/public", { signal })).data,
   });

@@ -1,24 +1,14 @@
 import type { ChangeEmailBody } from "@strive/backend/contracts/accounts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
 import { useForm } from "~/lib/form";
-import { useShowMessage } from "~/lib/message-atoms";
-import { useSession } from "~/lib/session";
-import { CodeField } from "~/shop/account-code/code-field";
-import { failureWords } from "~/shop/account-code/failure-words";
-import { ResendLine } from "~/shop/account-code/resend-line";
-import { Way } from "~/shop/account-code/way";
 import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
 import { Form } from "~/ui/form";
 import { PasswordField } from "~/ui/password-field";
 import * as words from "~/words/account";
 import * as codeWords from "~/words/account-popup";
 import { askForEmail, confirmEmail } from "./api";
-
-const ASK_WORDS = failureWords({ fallback: codeWords.codeNotSent });
-const CODE_WORDS = failureWords({ fallback: codeWords.verifyFailed });
+import { ASK_WORDS, CodeForm, ProveDialog } from "./prove-dialog";
 
 function AskForm({ email, onAsked }: { email: string; onAsked: (asked: ChangeEmailBody) => void }) {
   const { form, field, isBusy } = useForm({
@@ -58,116 +48,28 @@ function AskForm({ email, onAsked }: { email: string; onAsked: (asked: ChangeEma
   );
 }
 
-interface CodeFormProps {
-  asked: ChangeEmailBody;
-  onBack: () => void;
-  onDone: () => void;
-}
-
-function CodeForm({ asked, onBack, onDone }: CodeFormProps) {
-  const { signIn } = useSession();
-  const showMessage = useShowMessage();
-  const queryClient = useQueryClient();
-  const { form, field, change, isBusy } = useForm({
-    start: { code: "" },
-    rules: () => import("./account-rules"),
-    check: (rules, values) => rules.checkEmailCode({ ...values, email: asked.email }),
-    // Not aborted with the dialog: the token that it answers with is the only one that is left.
-    send: (body) => confirmEmail(body),
-    onDone: ({ token, user }) => {
-      signIn(token, user);
-      showMessage({ tone: "success", text: words.emailChanged, durationMs: 8000 });
-      // What was ordered as a guest with that address is there now.
-      void queryClient.invalidateQueries({ queryKey: ["orders"] });
-      onDone();
-      return undefined;
-    },
-    wordsOf: CODE_WORDS,
-  });
-  return (
-    <Form {...form} aria-label={codeWords.verify} className="mt-5 grid grid-cols-2 gap-4">
-      <CodeField
-        {...field("code")}
-        label={codeWords.code}
-        onType={(code) => change("code", code)}
-      />
-      <Button type="submit" disabled={isBusy} className="col-span-full">
-        {isBusy ? codeWords.pleaseWait : codeWords.submitCode}
-      </Button>
-      <div className="col-span-full">
-        <ResendLine resend={(signal) => askForEmail(asked, signal)} />
-        <Way question={codeWords.wrongAddress} label={codeWords.changeIt} onGo={onBack} />
-      </div>
-    </Form>
-  );
-}
-
-interface StepsProps {
-  onDone: () => void;
-  /** Null: another address is to be typed. */
-  onAsked: (email: string | null) => void;
-}
-
-/** The address that was asked for is kept while the dialog is open, with the password that another code needs. */
-function Steps({ onDone, onAsked }: StepsProps) {
-  const [asked, setAsked] = useState<ChangeEmailBody | null>(null);
-  const [step, setStep] = useState<"ask" | "code">("ask");
-  const box = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone with its step.
-  const hasMoved = asked !== null;
-  useEffect(() => {
-    if (hasMoved) box.current?.querySelector("input")?.focus();
-  }, [step, hasMoved]);
-  const go = (next: ChangeEmailBody) => {
-    setAsked(next);
-    setStep("code");
-    onAsked(next.email);
-  };
-  const back = () => {
-    setStep("ask");
-    onAsked(null);
-  };
-  return (
-    <div ref={box}>
-      {asked !== null && step === "code" ? (
-        <CodeForm asked={asked} onBack={back} onDone={onDone} />
-      ) : (
-        <AskForm email={asked?.email ?? ""} onAsked={go} />
-      )}
-    </div>
-  );
-}
-
 /** Gives the account another address, once a code that is mailed there comes back. */
 export function ChangeEmail() {
-  const [isOpen, setIsOpen] = useState(false);
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const setOpen = (next: boolean) => {
-    setIsOpen(next);
-    setSentTo(null);
-  };
+  const queryClient = useQueryClient();
   return (
-    <>
-      <Button
-        tone="line"
-        size="sm"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        className="justify-self-start"
-      >
-        {words.changeEmail}
-      </Button>
-      <Dialog
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        title={words.changeEmail}
-        description={
-          sentTo === null ? words.changeEmailHelp : codeWords.codeSentTo(sentTo).join("")
-        }
-        className="max-w-[480px]! px-[22px] pt-8 pb-7 md:px-8"
-      >
-        <Steps onDone={() => setOpen(false)} onAsked={setSentTo} />
-      </Dialog>
-    </>
+    <ProveDialog<ChangeEmailBody>
+      title={words.changeEmail}
+      help={words.changeEmailHelp}
+      sentTo={({ email }) => codeWords.codeSentTo(email).join("")}
+      askForm={(asked, onAsked) => <AskForm email={asked?.email ?? ""} onAsked={onAsked} />}
+      codeForm={(asked, ends) => (
+        <CodeForm
+          {...ends}
+          label={codeWords.verify}
+          check={(rules, code) => rules.checkEmailCode({ code, email: asked.email })}
+          confirm={confirmEmail}
+          doneText={words.emailChanged}
+          // What was ordered as a guest with that address is there now.
+          onConfirmed={() => void queryClient.invalidateQueries({ queryKey: ["orders"] })}
+          resend={(signal) => askForEmail(asked, signal)}
+          wrongText={codeWords.wrongAddress}
+        />
+      )}
+    />
   );
 }

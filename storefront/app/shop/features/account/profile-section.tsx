@@ -2,6 +2,7 @@ import { useForm } from "~/lib/form";
 import { useSession } from "~/lib/session";
 import type { User } from "@strive/backend/contracts/accounts";
 import { phoneText } from "@strive/backend/contracts/phone";
+import { useEffect, useEffectEvent } from "react";
 import { LatePart } from "~/shop/late-part";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -13,6 +14,7 @@ import { saveProfile } from "./api";
 import { Section } from "./section";
 
 const loadChangeEmail = () => import("./change-email");
+const loadConfirmPhone = () => import("./confirm-phone");
 
 const valuesOf = ({ firstname, lastname, phone }: User) => ({
   firstname,
@@ -34,6 +36,10 @@ function ProfileForm({ user }: { user: User }) {
     doneText: fields.profileUpdated,
     failureText: fields.profileNotUpdated,
   });
+  const phone = phoneText(user.phone ?? "");
+  // Confirmed meanwhile: saving the one from before would take it back.
+  const show = useEffectEvent((text: string) => change("phone", text));
+  useEffect(() => show(phone), [phone]);
   return (
     <Form {...form} aria-label={fields.profile} className="grid grid-cols-2 gap-x-3.5 gap-y-4">
       <Field
@@ -63,6 +69,7 @@ function ProfileForm({ user }: { user: User }) {
       <PhoneField
         {...field("phone")}
         label={fields.phoneOptional}
+        hint={user.phoneConfirmed ? words.confirmedPhoneHint : undefined}
         onSettle={(text) => change("phone", text)}
       />
       <Button type="submit" disabled={isBusy} className="col-span-full justify-self-start">
@@ -72,13 +79,24 @@ function ProfileForm({ user }: { user: User }) {
   );
 }
 
-export function ProfileSection({ user }: { user: User }) {
+interface ProfileSectionProps {
+  user: User;
+  /** Codes by SMS let people in. */
+  hasPhoneLogin: boolean;
+}
+
+export function ProfileSection({ user, hasPhoneLogin }: ProfileSectionProps) {
   return (
     <Section title={fields.profile}>
       <ProfileForm user={user} />
       <LatePart load={loadChangeEmail} loading={null}>
         {({ ChangeEmail }) => <ChangeEmail />}
       </LatePart>
+      {hasPhoneLogin && (
+        <LatePart load={loadConfirmPhone} loading={null}>
+          {({ ConfirmPhone }) => <ConfirmPhone user={user} />}
+        </LatePart>
+      )}
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { PublicSettings } from "../../../../contracts/public-settings";
-import { openTextChannels } from "../../../../lib/text-channels";
+import { hasCodesByText, openTextChannels } from "../../../../lib/text-channels";
 import { shopSettings } from "../../../../modules/settings";
 
 export function GET(request: MedusaRequest, response: MedusaResponse): void {
@@ -10,6 +10,7 @@ export function GET(request: MedusaRequest, response: MedusaResponse): void {
     maintenanceMode: settings.current.maintenanceMode,
     isVatRegistered: settings.current.taxMode === "vat",
     hasPickup: settings.current.shopPickup,
+    phoneLogin: hasCodesByText(),
     textChannels: [...openTextChannels()],
   };
   response.json({ success: true, data });

@@ -9,7 +9,7 @@ import {
 import { CREDIT_RULES } from "./credit-sql";
 import { DELIVERY_RULES } from "./delivery-sql";
 import { DEAD_MAILS, JOB_RULES as JOBS } from "./job-sql";
-import { MAIL_RULES } from "./mail-sql";
+import { MAIL_RULES, PHONES_WITHOUT_CODES } from "./mail-sql";
 import { MEDUSA_RULES } from "./medusa-sql";
 import { ORDER_RULES } from "./order-sql";
 import { OVERDUE_PAYMENTS, PAYMENT_RULES } from "./payment-sql";
@@ -26,6 +26,7 @@ export {
   MEDUSA_RULES,
   OVERDUE_HOLDS,
   OVERDUE_PAYMENTS,
+  PHONES_WITHOUT_CODES,
 };
 
 /** Over the tables of the job queue, which the first worker makes. */

@@ -67,3 +67,9 @@ FROM checkout_refund f, ${NAMED} AND o.id = f.order_id AND f.status = 'completed
   AND NOT EXISTS (SELECT 1 FROM store_credit s WHERE s.id = f.credit_id AND s.account_id IS NULL AND s.code_hash IS NULL)`,
   }),
 ];
+
+/** Where login by phone is on and nothing sends SMS: who waits for a code in vain. */
+export const PHONES_WITHOUT_CODES: SqlRule = {
+  name: "Whoever confirmed a phone to log in with gets codes by SMS",
+  wrong: `SELECT id FROM account WHERE phone_confirmed_at IS NOT NULL AND role = 'user' AND is_active`,
+};

@@ -14,6 +14,7 @@ export const SAMPLES: {
   "reset-code": { firstname: "Aline", code: "042137" },
   "password-changed": { firstname: "Aline" },
   "email-changed": { firstname: "Aline", newEmail: "a…@example.rw" },
+  "phone-changed": { firstname: "Aline", phone: "…456" },
   welcome: { firstname: "Aline" },
   "order-received": { orderId: "order_1", order },
   "order-status-changed": { orderId: "order_1", status: "shipped", order },

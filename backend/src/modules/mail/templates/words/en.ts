@@ -106,6 +106,17 @@ export const en = {
     notYou:
       "Not you? Somebody knows your password. Go to the shop now and write to us with the contact form, so that we can give your account back to you.",
   },
+  phoneChanged: {
+    subject: (siteName: string) => `Your ${siteName} login by phone was changed`,
+    preview: "Not you? Change your password now.",
+    title: "Your login by phone was changed",
+    text: (phone: string) =>
+      `The phone number ending in ${phone} can now log in to your account with a code by SMS.`,
+    textOff:
+      "No phone number can log in to your account any more. Your e-mail and password still can.",
+    notYou:
+      "Not you? Go to the shop now, change your password and confirm your own phone in your account.",
+  },
   welcome: {
     title: (siteName: string) => `Welcome to ${siteName}`,
     preview: "Your account is ready.",

@@ -135,6 +135,17 @@ export const fr: typeof en = {
     notYou:
       "Ce n'était pas vous\u00a0? Quelqu'un connaît votre mot de passe. Allez maintenant à la boutique et écrivez-nous avec le formulaire de contact, pour que nous puissions vous rendre votre compte.",
   },
+  phoneChanged: {
+    subject: (siteName) => `Votre connexion ${siteName} par téléphone a changé`,
+    preview: "Ce n'était pas vous\u00a0? Changez maintenant votre mot de passe.",
+    title: "Votre connexion par téléphone a changé",
+    text: (phone) =>
+      `Le numéro qui se termine par ${phone} peut maintenant ouvrir votre compte avec un code par SMS.`,
+    textOff:
+      "Aucun numéro de téléphone ne peut plus ouvrir votre compte. Votre e-mail et votre mot de passe le peuvent toujours.",
+    notYou:
+      "Ce n'était pas vous\u00a0? Allez maintenant à la boutique, changez votre mot de passe et confirmez votre propre téléphone dans votre compte.",
+  },
   welcome: {
     title: (siteName) => `Bienvenue chez ${siteName}`,
     preview: "Votre compte est prêt.",

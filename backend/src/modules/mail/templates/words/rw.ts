@@ -129,6 +129,17 @@ export const rw: typeof en = {
     notYou:
       "Si wowe? Hari umuntu uzi ijambo ry'ibanga ryawe. Jya mu iduka nonaha, utwandikire kugira ngo tugusubize konti yawe.",
   },
+  phoneChanged: {
+    subject: (siteName) => `Kwinjira muri ${siteName} ukoresheje telefoni byahindutse`,
+    preview: "Si wowe? Hindura ijambo ry'ibanga nonaha.",
+    title: "Kwinjira ukoresheje telefoni byahindutse",
+    text: (phone) =>
+      `Nimero ya telefoni irangira na ${phone} ubu ishobora kwinjira muri konti yawe ikoresheje kode iza muri SMS.`,
+    textOff:
+      "Nta nimero ya telefoni igishobora kwinjira muri konti yawe. Imeyili n'ijambo ry'ibanga biracyakora.",
+    notYou:
+      "Si wowe? Jya mu iduka nonaha, uhindure ijambo ry'ibanga kandi wemeze telefoni yawe muri konti yawe.",
+  },
   welcome: {
     title: (siteName) => `Ikaze muri ${siteName}`,
     preview: "Konti yawe iriteguye.",

@@ -9,6 +9,9 @@ export const en = {
     `${rider} is bringing your order ${order}. Call ${phone}.`,
   toPay: (amount: string) => `To pay: ${amount}.`,
   ready: (order: string) => `Your order ${order} is ready for you in the shop.`,
+  /** Its last line is what phones read codes by: https://wicg.github.io/sms-one-time-codes/ */
+  code: (code: string) =>
+    `Your code is ${code}. It is valid for 10 minutes. Give it to nobody, we never ask for it.`,
   returns: {
     requested: (number: string) => `We have your return ${number} and will look at it.`,
     approved: (number: string) => `Your return ${number} is approved. Write the number on the bag.`,

@@ -10,6 +10,8 @@ export const fr: typeof en = {
   brings: (rider, order, phone) => `${rider} apporte votre commande ${order}. Tél. ${phone}.`,
   toPay: (amount) => `À payer: ${amount}.`,
   ready: (order) => `Votre commande ${order} vous attend à la boutique.`,
+  code: (code) =>
+    `Votre code est ${code}, valable 10 minutes. Ne le donnez à personne, nous ne le demandons jamais.`,
   returns: {
     requested: (number) => `Nous avons votre retour ${number} et allons le regarder.`,
     approved: (number) => `Votre retour ${number} est accepté. Notez ce numéro sur le sac.`,

@@ -10,6 +10,7 @@ export const rw: typeof en = {
   brings: (rider, order, phone) => `${rider} akuzaniye komande yawe ${order}. Tel ${phone}.`,
   toPay: (amount) => `Uzishyura: ${amount}.`,
   ready: (order) => `Komande yawe ${order} igutegereje mu iduka.`,
+  code: (code) => `Kode yawe ni ${code}, imara iminota 10. Ntuyihe undi muntu, ntitujya tuyibaza.`,
   returns: {
     requested: (number) => `Isubizwa ${number} twaryakiriye, tugiye kurireba.`,
     approved: (number) => `Isubizwa ${number} ryemewe. Andika iyo nimero ku ipaki.`,

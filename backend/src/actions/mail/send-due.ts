@@ -1,0 +1,122 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { openTextChannels } from "../../lib/text-channels";
+import { signals } from "../../lib/signals";
+import { shopMail } from "../../modules/mail";
+import { isStaleText, textDueAt } from "../../modules/mail/domain/text-news";
+import { CODE_TEXT, STAFF } from "../../modules/mail/published-sql";
+import type { ClaimedMail } from "../../modules/mail/records";
+import type MailModuleService from "../../modules/mail/service";
+import { shopOrders } from "../../modules/order";
+import { restFromThread } from "../jobs/rest";
+import { NEVER, type IsOver } from "../jobs/swept-work";
+import { hasExpired } from "./code-life";
+import { deliverMail } from "./deliver-mail";
+import { deliverText } from "./deliver-text";
+import { noteFailure } from "./note-failure";
+import { reasonToWithhold } from "./reason-to-withhold";
+
+/** On their way at once: each holds a server connection and a running lease. */
+const BATCH = 5;
+
+/** How long to keep the thread free, as a multiple of its busy time; more in a rush. */
+const REST = 1;
+const RUSH_REST = 8;
+
+type Claim = (outbox: MailModuleService) => Promise<ClaimedMail[]>;
+
+/** What each queue of the outbox takes. A carrier that takes long to answer holds up no mail, and no news a code. */
+const CLAIMS = {
+  "send-mails": (outbox) => outbox.claimDue(BATCH),
+  "send-texts": (outbox) => outbox.claimDueTexts(openTextChannels(), BATCH),
+  "send-codes": (outbox) => outbox.claimDueCodes(BATCH),
+} as const satisfies Record<string, Claim>;
+
+export type MailQueue = keyof typeof CLAIMS;
+
+/** @returns why nobody is to be told any more, or not before when; null: now */
+async function reasonToWait(
+  container: MedusaContainer,
+  message: ClaimedMail,
+): Promise<string | Date | null> {
+  const { channel, template, createdAt } = message;
+  if (template === CODE_TEXT) {
+    return hasExpired(message) ? "The code in it expired before it could be sent." : null;
+  }
+  if (channel !== "mail") {
+    const now = new Date();
+    if (isStaleText(createdAt, now)) return "It is a day old and no news any more.";
+    // Before anything is counted: this is no try.
+    const dueAt = textDueAt(template, createdAt, now);
+    if (dueAt !== null) return dueAt;
+  }
+  return reasonToWithhold(container, message);
+}
+
+/** Writes it, sends it and notes that it left. @returns what went wrong, or null */
+async function deliver(container: MedusaContainer, message: ClaimedMail) {
+  const outbox = shopMail(container);
+  if (message.channel !== "mail") {
+    const outcome = await deliverText(container, message);
+    if (outcome.kind !== "sent") return outcome;
+    await outbox.markTextSent(message.id, outcome.text);
+    return null;
+  }
+  const outcome = await deliverMail(container, message);
+  signals.mailTried.send(outcome.kind === "sent" && outcome.copy ? "kept" : outcome.kind);
+  if (outcome.kind !== "sent") return outcome;
+  await outbox.markSent(message.id, outcome.copy);
+  return null;
+}
+
+/** @returns seconds until this one is due again; null when it is sent, given up or waits for the morning */
+async function attempt(container: MedusaContainer, message: ClaimedMail): Promise<number | null> {
+  const outbox = shopMail(container);
+  if (message.recipient === STAFF) {
+    const staff = await outbox.addressStaff(message.id);
+    if (staff === 0) await outbox.markDead(message, "There is no active admin to send it to.");
+    return null;
+  }
+  const reason = await reasonToWait(container, message);
+  if (reason instanceof Date) {
+    await outbox.putOff(message, reason);
+    return null;
+  }
+  if (reason !== null) {
+    await outbox.withhold(message, reason);
+    if (message.channel === "mail") signals.mailTried.send("withheld");
+    return null;
+  }
+  const failure = await deliver(container, message);
+  return failure && noteFailure(container, message, failure);
+}
+
+/**
+ * Sends everything of one queue that is due. Runs by job, at start and every 15 seconds; safe to run twice and
+ * to be killed anywhere: a message is claimed, then sent, then marked, and an abandoned claim runs
+ * out. Killed between the answer of a carrier and the note of it, a text goes out again under the same reference; a carrier
+ * that knows no reference sends it twice.
+ * @returns seconds until the first failed one is due again, or null; 0 if time was up first
+ */
+export async function sendDue(
+  container: MedusaContainer,
+  queue: MailQueue,
+  isOver: IsOver = NEVER,
+): Promise<number | null> {
+  const outbox = shopMail(container);
+  const { checkout } = shopOrders(container);
+  let soonestS: number | null = null;
+  for (;;) {
+    const before = performance.eventLoopUtilization();
+    const messages = await CLAIMS[queue](outbox);
+    if (messages.length === 0) return soonestS;
+    // What fails here (the database went away) keeps its lease, and is tried again after it.
+    const outcomes = await Promise.allSettled(messages.map((one) => attempt(container, one)));
+    for (const outcome of outcomes) {
+      if (outcome.status === "rejected") throw outcome.reason;
+      if (outcome.value !== null) soonestS = Math.min(soonestS ?? Infinity, outcome.value);
+    }
+    // The thread is shared with shoppers, who come first; codes overtake all others.
+    await restFromThread(before, checkout.isRush ? RUSH_REST : REST);
+    if (isOver()) return 0;
+  }
+}
