@@ -5,6 +5,9 @@ import type { Shop } from "./shop";
 /** Nobody listens there: mails wait in the outbox with what they say, codes included. */
 export const NO_POST = { SMTP_URL: "smtp://127.0.0.1:9" };
 
+/** The same for SMS. */
+export const NO_CARRIER = { SMS_HTTP_URL: "http://127.0.0.1:9/{to}/{text}" };
+
 /** Nobody has to wait: no limits, and passwords are hashed at the lowest cost. */
 export const QUICK = { RATE_LIMIT: "off", PASSWORD_HASH_LOG_N: "10" };
 

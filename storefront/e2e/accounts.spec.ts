@@ -1,6 +1,8 @@
-/** Over a minute: registering, coming back and a forgotten password, at two widths, each page read by axe. */
+/** Over a minute: registering, coming back, by phone too, and a forgotten password, at two widths, each page read by axe. */
+import { register } from "../../backend/harness/people";
+import { until } from "../../backend/harness/until";
 import { ownShop } from "../../backend/harness/use-shop";
-import { useSmtpSink } from "../../backend/harness/use-stand-ins";
+import { useSmtpSink, useTexts } from "../../backend/harness/use-stand-ins";
 import { passCooldown } from "../../backend/harness/visitor";
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFailed } from "vitest";
@@ -12,7 +14,8 @@ const PASSWORD = "umurava w'inyange";
 const NEW_PASSWORD = "ibirunga birindwi";
 
 const post = useSmtpSink();
-const shop = ownShop(() => ({ env: { SMTP_URL: post.url } }));
+const carrier = useTexts();
+const shop = ownShop(() => ({ env: { SMTP_URL: post.url, ...carrier.settings } }));
 const browser = useBrowser();
 
 /** The code in the newest mail, once there are `count` mails to somebody. */
@@ -21,6 +24,15 @@ async function codeOfMail(to: string, count: number): Promise<string> {
   const code = /^Subject:.*?(\d{6})/m.exec(post.mailsTo(to).at(-1)?.source ?? "")?.[1];
   if (code === undefined) throw new Error(`The mail to ${to} has no code in its subject.`);
   return code;
+}
+
+/** The code in the newest SMS, once there are `count` to a phone. */
+async function codeOfText(to: string, count: number): Promise<string> {
+  const texts = await until(
+    () => carrier.texts.filter((text) => text.to === to),
+    (all) => all.length === count,
+  );
+  return /#(\d{6})$/.exec(texts.at(-1)?.text ?? "")?.[1] ?? "";
 }
 
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
@@ -141,7 +153,7 @@ describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => 
     await expectCleanScreen(page, `login-${width}`);
     await login.getByLabel("Email").fill(email);
     await login.getByLabel("Password", { exact: true }).fill("something else");
-    await login.getByRole("button", { name: "Login" }).click();
+    await login.getByRole("button", { name: "Login", exact: true }).click();
     await login.getByText("Invalid credentials").waitFor();
     await login.getByRole("button", { name: "Forgot password?" }).click();
     const forgot = dialog("Forgot password");
@@ -164,6 +176,67 @@ describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => 
     // Nothing went wrong except the deliberate refusals.
     const refused = /^400: .*\/api\/auth\/(verify-email|login)$|status of 400/;
     expect(complaints.filter((complaint) => !refused.test(complaint))).toEqual([]);
+    await close();
+  });
+
+  it("a phone is confirmed, and lets its owner in", async () => {
+    const phone = `+25078800${width}`.padEnd(13, "0");
+    const typed = `${phone.slice(0, 4)} ${phone.slice(4, 7)}-${phone.slice(7)}`;
+    const person = await register(
+      shop,
+      { firstname: "Diane", lastname: "Keza" },
+      { codeOf: (to) => codeOfMail(to, 1) },
+    );
+    const { page, complaints, close } = await startVisit(browser, {
+      viewport: { width, height },
+      hasTouch,
+      isMobile,
+    });
+    onTestFailed(async () => {
+      await keepPicture(page, `failed-phone-${width}`);
+      await close();
+    });
+    const dialog = (name: string) => page.getByRole("dialog", { name });
+    await page.goto(shop.origin);
+    await pressAccount(page, "Login");
+    await dialog("Login").getByLabel("Email").fill(person.email);
+    await dialog("Login").getByLabel("Password", { exact: true }).fill(person.password);
+    await dialog("Login").getByRole("button", { name: "Login", exact: true }).click();
+    await dialog("Login").waitFor({ state: "detached" });
+
+    // Confirmed in the account
+    await page.goto(`${shop.origin}/account`);
+    await page.getByRole("button", { name: "Confirm Phone" }).click();
+    const confirm = dialog("Confirm Phone");
+    await confirm.getByLabel("Phone", { exact: true }).fill(typed);
+    await confirm.getByLabel("Your password").fill(person.password);
+    await expectCleanScreen(page, `confirm-phone-${width}`);
+    await confirm.getByRole("button", { name: "Send code" }).click();
+    await confirm.getByLabel("Verification code").fill(await codeOfText(phone, 1));
+    await confirm.getByRole("button", { name: "Verify" }).click();
+    await page.getByText(/^You can log in with 0788 00/).waitFor();
+    await expectCleanScreen(page, `phone-confirmed-${width}`);
+    await pressAccount(page, "Logout");
+    await expect.poll(() => stored(page, "token")).toBeNull();
+
+    // And in by it
+    await pressAccount(page, "Login");
+    await dialog("Login").getByRole("button", { name: "Login by phone" }).click();
+    const byPhone = dialog("Login by phone");
+    await byPhone.getByLabel("Phone", { exact: true }).fill(typed);
+    await expectCleanScreen(page, `login-by-phone-${width}`);
+    await page.keyboard.press("Enter");
+    const sms = dialog("Check your phone");
+    const code = await codeOfText(phone, 2);
+    await sms.getByLabel("Verification code").fill(otherThan(code));
+    await page.keyboard.press("Enter");
+    await sms.getByText("Invalid or expired verification code").waitFor();
+    await expectCleanScreen(page, `login-code-${width}`);
+    await sms.getByLabel("Verification code").fill(code);
+    await page.keyboard.press("Enter");
+    await sms.waitFor({ state: "detached" });
+    expect(await stored(page, "token")).not.toBeNull();
+    expect(complaints.filter((complaint) => !complaint.includes("400"))).toEqual([]);
     await close();
   });
 });

@@ -30,7 +30,7 @@ import { pictureForm, plainJpeg } from "../../harness/odd-pictures";
 import { savedAddressResponseSchema } from "../../src/contracts/saved-addresses";
 import { makeGoods } from "../../harness/goods";
 import { callShop, logIn, register, withDatabase, type Person } from "../../harness/people";
-import { lastCode, NO_POST, QUICK } from "../../harness/visitor";
+import { lastCode, NO_CARRIER, NO_POST, QUICK } from "../../harness/visitor";
 
 const ROUTES = path.resolve(__dirname, "../../src/api/api");
 const VERBS = new Set<string>(["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"]);
@@ -182,6 +182,17 @@ const newProduct = (categoryId: string) => ({
 /** Ids of things made to be deleted. */
 const ADDRESSES = "/api/auth/me/addresses";
 const { email: _email, country: _country, ...ADDRESS } = BUYER;
+
+let phones = 0;
+const somePhone = () => `+25078${String(2_000_000 + 7919 * ++phones).padStart(7, "0")}`;
+
+/** Somebody whose phone got a code. */
+async function phoneAsked(facts: Facts) {
+  const [person, phone] = [await newCustomer(facts), somePhone()];
+  const sent = { token: person.token, body: { phone, password: person.password } };
+  await callShop(facts.shop, "POST", "/api/auth/me/phone", sent);
+  return { person, body: { phone, code: await lastCode(facts.shop, phone) } };
+}
 
 /** An address of somebody who keeps no other. */
 async function ownAddress(facts: Facts): Promise<{ path: string; person: Person }> {
@@ -555,6 +566,30 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
     const code = await lastCode(facts.shop, email);
     return { path: "/api/auth/me/email/confirm", person, body: { email, code } };
   },
+  "POST /api/auth/me/phone": async (facts) => {
+    const person = await newCustomer(facts);
+    return {
+      path: "/api/auth/me/phone",
+      person,
+      body: { phone: somePhone(), password: person.password },
+    };
+  },
+  "POST /api/auth/me/phone/confirm": async (facts) => {
+    const { person, body } = await phoneAsked(facts);
+    return { path: "/api/auth/me/phone/confirm", person, body };
+  },
+  "POST /api/auth/phone/code": () => ({
+    path: "/api/auth/phone/code",
+    body: { phone: somePhone() },
+  }),
+  "POST /api/auth/phone/login": async (facts) => {
+    const { shop } = facts;
+    const { person, body } = await phoneAsked(facts);
+    const { phone } = body;
+    await callShop(shop, "POST", "/api/auth/me/phone/confirm", { token: person.token, body });
+    await callShop(shop, "POST", "/api/auth/phone/code", { body: { phone } });
+    return { path: "/api/auth/phone/login", body: { phone, code: await lastCode(shop, phone) } };
+  },
   "GET /api/auth/me/data": () => ({ path: "/api/auth/me/data" }),
   "GET /api/auth/me/addresses": () => ({ path: ADDRESSES }),
   "POST /api/auth/me/addresses": async (facts) => ({
@@ -868,7 +903,9 @@ function refusalOf(rule: RouteRule, caller: Caller): 401 | 403 | null {
 }
 
 describe("every route, walked", () => {
-  const shop = ownShop({ env: { ...NO_POST, ...QUICK, ...REPORTED, EBM_SIMULATOR: "off" } });
+  const shop = ownShop({
+    env: { ...NO_POST, ...NO_CARRIER, ...QUICK, ...REPORTED, EBM_SIMULATOR: "off" },
+  });
   let facts: Facts;
   let adminToken: string;
 

@@ -62,6 +62,7 @@ describe("the settings", () => {
       maintenanceMode: false,
       isVatRegistered: false,
       hasPickup: false,
+      phoneLogin: false,
       textChannels: [],
     });
   });
@@ -148,6 +149,7 @@ describe("siteName", () => {
       maintenanceMode: false,
       isVatRegistered: false,
       hasPickup: false,
+      phoneLogin: false,
       textChannels: [],
     });
     const home = (await page("/")).text;

@@ -10,10 +10,11 @@ import { shopOrders } from "../../modules/order";
 import { restFromThread } from "../jobs/rest";
 import { NEVER, type IsOver } from "../jobs/swept-work";
 import { hasExpired } from "./code-life";
-import { deliverMail } from "./deliver-mail";
-import { deliverText } from "./deliver-text";
+import { failed, handOver, type Handover } from "./hand-over";
+import { mailLetter, type Letter } from "./mail-letter";
 import { noteFailure } from "./note-failure";
 import { reasonToWithhold } from "./reason-to-withhold";
+import { textLetter } from "./text-letter";
 
 /** On their way at once: each holds a server connection and a running lease. */
 const BATCH = 5;
@@ -52,24 +53,13 @@ async function reasonToWait(
   return reasonToWithhold(container, message);
 }
 
-/** Writes it, sends it and notes that it left. @returns what went wrong, or null */
-async function deliver(container: MedusaContainer, message: ClaimedMail) {
-  const outbox = shopMail(container);
-  if (message.channel !== "mail") {
-    const outcome = await deliverText(container, message);
-    if (outcome.kind !== "sent") return outcome;
-    await outbox.markTextSent(message.id, outcome.text);
-    return null;
-  }
-  const outcome = await deliverMail(container, message);
-  signals.mailTried.send(outcome.kind === "sent" && outcome.copy ? "kept" : outcome.kind);
-  if (outcome.kind !== "sent") return outcome;
-  await outbox.markSent(message.id, outcome.copy);
-  return null;
-}
+/** What is left to do for a claimed message. */
+type Prepared =
+  | { message: ClaimedMail; letter: Letter }
+  | { message: ClaimedMail; failure: Exclude<Handover, { kind: "taken" }> };
 
-/** @returns seconds until this one is due again; null when it is sent, given up or waits for the morning */
-async function attempt(container: MedusaContainer, message: ClaimedMail): Promise<number | null> {
+/** Decides and writes. @returns null when there is nothing left to do: it waits, is withheld, or became one for each of the staff */
+async function prepare(container: MedusaContainer, message: ClaimedMail): Promise<Prepared | null> {
   const outbox = shopMail(container);
   if (message.recipient === STAFF) {
     const staff = await outbox.addressStaff(message.id);
@@ -86,8 +76,52 @@ async function attempt(container: MedusaContainer, message: ClaimedMail): Promis
     if (message.channel === "mail") signals.mailTried.send("withheld");
     return null;
   }
-  const failure = await deliver(container, message);
-  return failure && noteFailure(container, message, failure);
+  try {
+    const write = message.channel === "mail" ? mailLetter : textLetter;
+    return { message, letter: await write(container, message) };
+  } catch (error) {
+    return { message, failure: failed(error) };
+  }
+}
+
+/** @returns seconds until it is due again; null when it is given up */
+function noteFailed(
+  container: MedusaContainer,
+  { message, failure }: Extract<Prepared, { failure: unknown }>,
+): Promise<number | null> {
+  if (message.channel === "mail") signals.mailTried.send(failure.kind);
+  return noteFailure(container, message, failure);
+}
+
+const hasLetter = (one: Prepared): one is Extract<Prepared, { letter: Letter }> => "letter" in one;
+
+/**
+ * Writes all of a batch, hands over all that are to leave, and notes of each what became of it.
+ * @returns for each of them how it ended: seconds until it is due again, or null; what fails here (the database went away)
+ * keeps its lease, and is tried again after it
+ */
+async function attempt(
+  container: MedusaContainer,
+  messages: readonly ClaimedMail[],
+): Promise<PromiseSettledResult<number | null>[]> {
+  const prepared = await Promise.allSettled(messages.map((one) => prepare(container, one)));
+  const lost = prepared.filter((one) => one.status === "rejected");
+  const ready = prepared.flatMap((one) =>
+    one.status === "fulfilled" && one.value ? [one.value] : [],
+  );
+  const letters = ready.filter(hasLetter);
+  const handovers = await handOver(
+    container,
+    letters.map(({ letter }) => letter.handed),
+  );
+  const noted = letters.map(async ({ message, letter }, at): Promise<number | null> => {
+    const handover = handovers[at] ?? failed("Nothing is known of it.");
+    if (handover.kind !== "taken") return noteFailed(container, { message, failure: handover });
+    await letter.noteTaken(handover.externalId);
+    return null;
+  });
+  const unwritten = ready.flatMap((one) => (hasLetter(one) ? [] : [noteFailed(container, one)]));
+  return [...lost, ...(await Promise.allSettled([...noted, ...unwritten]))];
 }
 
 /**
@@ -109,9 +143,7 @@ export async function sendDue(
     const before = performance.eventLoopUtilization();
     const messages = await CLAIMS[queue](outbox);
     if (messages.length === 0) return soonestS;
-    // What fails here (the database went away) keeps its lease, and is tried again after it.
-    const outcomes = await Promise.allSettled(messages.map((one) => attempt(container, one)));
-    for (const outcome of outcomes) {
+    for (const outcome of await attempt(container, messages)) {
       if (outcome.status === "rejected") throw outcome.reason;
       if (outcome.value !== null) soonestS = Math.min(soonestS ?? Infinity, outcome.value);
     }

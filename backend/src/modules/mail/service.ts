@@ -35,7 +35,7 @@ import {
   REPORT,
 } from "./text-sql";
 
-/** Longer than one attempt may take (`ATTEMPT_LIMIT_MS` of deliver-mail.ts), with room to note its end. */
+/** Longer than one attempt may take (`ATTEMPT_LIMIT_MS` of hand-over.ts), with room to note its end. */
 const LEASE_S = 60;
 const LONGEST_REASON = 500;
 

@@ -10,7 +10,6 @@ import type {
 } from "@strive/backend/contracts/accounts";
 import type { PhoneCodeBody, PhoneLoginBody } from "@strive/backend/contracts/phone-login";
 import type { PublicSettings } from "@strive/backend/contracts/public-settings";
-import { queryOptions } from "@tanstack/react-query";
 import { api } from "~/lib/api-client";
 
 type Abort = AbortSignal | undefined;
@@ -37,12 +36,6 @@ export const accountCalls = {
     post<DoneResponse>("/auth/forgot-password", body, signal),
   resetPassword: (body: ResetPasswordBody, signal?: AbortSignal) =>
     post<DoneResponse>("/auth/reset-password", body, signal),
+  settings: (signal: AbortSignal) =>
+    api.get<{ data: PublicSettings }>("/settings/public", { signal }),
 };
-
-/** Whether people may log in with their phone. Here too, as a chunk shared with the checkout costs every page. */
-export const phoneLoginQuery = () =>
-  queryOptions({
-    queryKey: ["phone-login"] as const,
-    queryFn: async ({ signal }) =>
-      (await api.get<{ data: PublicSettings }>("/settings/public", { signal })).data.phoneLogin,
-  });

@@ -3,11 +3,10 @@ import { UnexpectedAnswer } from "~/lib/failure-text";
 import { useForm } from "~/lib/form";
 import { Field } from "~/ui/field";
 import { PasswordField } from "~/ui/password-field";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as words from "~/words/account-popup";
 import * as fields from "~/words/fields";
-import { accountCalls, phoneLoginQuery } from "./account-calls";
+import { accountCalls } from "./account-calls";
 import { failureWords } from "~/shop/account-code/failure-words";
 import { RememberMe } from "./remember-me";
 import { outcomeOf } from "./outcome";
@@ -15,6 +14,7 @@ import { StepForm } from "./step-form";
 import { Way } from "~/shop/account-code/way";
 import { NEW_HERE, TITLES } from "./steps";
 import type { StepProps } from "./step-props";
+import { usePhoneLogin } from "./use-phone-login";
 
 const WORDS = failureWords({
   fallback: words.loginFailed,
@@ -30,7 +30,7 @@ function verifyFirst(error: unknown) {
 
 export function LoginForm({ draft, notice, keep, go, onSignedIn }: StepProps) {
   const [isRemembered, setIsRemembered] = useState(draft.isRemembered);
-  const { data: hasPhoneLogin } = useQuery(phoneLoginQuery());
+  const hasPhoneLogin = usePhoneLogin();
   const form = useForm({
     start: { email: draft.email, password: "" },
     rules: () => import("./account-rules"),
@@ -58,14 +58,14 @@ export function LoginForm({ draft, notice, keep, go, onSignedIn }: StepProps) {
       notice={notice}
       after={
         <div className="col-span-full">
-          {hasPhoneLogin === true && (
+          <Way question={NEW_HERE} label={words.register} onGo={() => leaveFor("register")} />
+          {hasPhoneLogin && (
             <Way
               question={words.phoneQuestion}
               label={words.byPhone}
               onGo={() => leaveFor("phone")}
             />
           )}
-          <Way question={NEW_HERE} label={words.register} onGo={() => leaveFor("register")} />
         </div>
       }
     >
