@@ -209,7 +209,7 @@ describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => 
     await page.getByRole("button", { name: "Confirm Phone" }).click();
     const confirm = dialog("Confirm Phone");
     await confirm.getByLabel("Phone", { exact: true }).fill(typed);
-    await confirm.getByLabel("Your password").fill(person.password);
+    await confirm.getByLabel("Your password", { exact: true }).fill(person.password);
     await expectCleanScreen(page, `confirm-phone-${width}`);
     await confirm.getByRole("button", { name: "Send code" }).click();
     await confirm.getByLabel("Verification code").fill(await codeOfText(phone, 1));

@@ -53,6 +53,15 @@ export function workDamage({ query, order }: Patient): Damage[] {
         ),
     },
     {
+      breaks: ["Whoever confirmed a phone to log in with gets codes by SMS"],
+      by: () =>
+        query(
+          `INSERT INTO account (id, customer_id, auth_identity_id, email, firstname, lastname, phone, phone_confirmed_at)
+         VALUES ('doctor', 'doctor', 'doctor', 'doctor@example.rw', 'No', 'Body', '+250788000001', now())`,
+        ),
+      undo: () => query("DELETE FROM account WHERE id = 'doctor'"),
+    },
+    {
       breaks: ["No job waits or runs longer than it should"],
       by: () =>
         query(
