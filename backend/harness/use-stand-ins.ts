@@ -1,5 +1,7 @@
 import type { RequestListener } from "node:http";
 import { startEbmSimulator, type EbmSimulator } from "../demo/ebm-simulator/server";
+import { startAirtelSimulator, type AirtelSimulator } from "../demo/airtel-simulator/server";
+import { startCardSimulator, type CardSimulator } from "../demo/card-simulator/server";
 import { startMomoSimulator, type MomoSimulator } from "../demo/momo-simulator/server";
 import { startTextSimulator, type TextSimulator } from "../demo/text-simulator/server";
 import { httpStandIn, type HttpStandIn } from "./http-stand-in";
@@ -23,6 +25,20 @@ export const useMomo = (timing: Timing): MomoSimulator =>
   use(
     () => startMomoSimulator({ timing }),
     (momo) => momo.close(),
+  );
+
+/** As `useMomo`, of Airtel's wallets. */
+export const useAirtel = (timing: Timing): AirtelSimulator =>
+  use(
+    () => startAirtelSimulator({ timing }),
+    (airtel) => airtel.close(),
+  );
+
+/** A simulated payment page for cards; its `settings` are for the shop. */
+export const useCards = (): CardSimulator =>
+  use(
+    () => startCardSimulator(),
+    (cards) => cards.close(),
   );
 
 /** A simulated sales data controller; its `settings` are for the shop. */

@@ -55,8 +55,8 @@ function announce(
     ...(settings.env.SMS_SIMULATOR === "on"
       ? [`  SMS          ${shop.shopUrl}/dev/outbox   (nobody gets them: they are simulated)`]
       : []),
-    ...(shop.isMomoSimulated
-      ? ["  Payments     mobile money is simulated (set MOMO_BASE_URL for the real one)"]
+    ...(shop.arePaymentsSimulated
+      ? ["  Payments     mobile money and cards are simulated (see .env.example for the real ones)"]
       : []),
     ...(shop.isEbmSimulated
       ? [

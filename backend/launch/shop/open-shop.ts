@@ -9,7 +9,7 @@ import type { Log, OpenLog } from "../../server/logging/log";
 import { createMetrics } from "../../server/metrics";
 import { migrateDatabase } from "../database/migrations";
 import { simulateEbm } from "../../demo/ebm-simulator";
-import { simulateMomo } from "../../demo/momo-simulator";
+import { simulatePayments } from "../../demo/simulate-payments";
 import { simulateTexts } from "../../demo/text-simulator";
 import { openDatabase } from "../database/open-database";
 import { COMPILED, HOST } from "../settings/paths";
@@ -27,7 +27,7 @@ export interface OpenShop {
   readonly databaseUrl: string;
   readonly newAdmin: NewAdmin;
   /** Mobile money is simulated: every number pays, except the magic ones. */
-  readonly isMomoSimulated: boolean;
+  readonly arePaymentsSimulated: boolean;
   readonly isEbmSimulated: boolean;
 }
 
@@ -111,7 +111,7 @@ export async function openShop(options: Options): Promise<OpenShop> {
   // Before NODE_ENV is set for Medusa: what this loads reads it at once.
   const { startSelling } = await loadSelling();
   await publish(settings, databaseUrl, shopUrl);
-  const isMomoSimulated = await simulateMomo(settings, closing);
+  const arePaymentsSimulated = await simulatePayments(settings, { closing, frontPort });
   const isEbmSimulated = await simulateEbm(settings, closing);
   await simulateTexts(settings, { closing, frontPort });
   const launcher: Launcher = { databaseUrl, say, signal };
@@ -144,7 +144,7 @@ export async function openShop(options: Options): Promise<OpenShop> {
     backOfficePort,
     databaseUrl,
     newAdmin,
-    isMomoSimulated,
+    arePaymentsSimulated,
     isEbmSimulated,
   };
 }

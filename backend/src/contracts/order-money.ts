@@ -27,6 +27,7 @@ type Paid = Pick<Order, "status" | "total_amount" | "payments">;
 
 const WAITS_FOR: Readonly<Record<PaymentMethod, WaitsFor>> = {
   momo: "buyer",
+  card: "buyer",
   cod: "rider",
   placeholder: "shop",
 };
@@ -113,6 +114,7 @@ export function toCollect(order: Paid): number {
 /** How seen money came, as its buyer knows it; null: nobody said. */
 export type CameBy =
   | "wallet"
+  | "card"
   | "rider"
   | "credit"
   | "gift_card"
@@ -142,6 +144,7 @@ export function cameBy({
     case "other":
       return null;
     case null:
+      if (payment_method === "card") return "card";
       return phone === null ? null : "wallet";
   }
 }

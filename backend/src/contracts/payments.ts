@@ -3,9 +3,17 @@ import { listOf, successOf } from "./envelope";
 import { limitSchema, offsetSchema } from "./pagination";
 import { optionalPhoneSchema } from "./phone-field";
 
-export const PAYMENT_METHODS = ["placeholder", "cod", "momo"] as const;
+export const PAYMENT_METHODS = ["placeholder", "cod", "momo", "card"] as const;
 export const paymentMethodSchema = z.enum(PAYMENT_METHODS);
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
+/** A provider takes the money, and says how it ended; of the others staff do. */
+export const PROVIDER_METHODS = ["momo", "card"] as const satisfies readonly PaymentMethod[];
+export const isByProvider = (method: PaymentKind): boolean =>
+  method === "momo" || method === "card";
+/** Whose wallets mobile money is asked of. */
+export const WALLET_NETWORKS = ["MTN", "Airtel"] as const;
+export const walletNetworkSchema = z.enum(WALLET_NETWORKS);
+export type WalletNetwork = z.infer<typeof walletNetworkSchema>;
 /** What payments can be by; nobody chooses store credit and gift cards here: orders are placed with them. */
 export const PAYMENT_KINDS = [...PAYMENT_METHODS, "credit"] as const;
 export const paymentKindSchema = z.enum(PAYMENT_KINDS);
@@ -28,10 +36,13 @@ export const PAYMENT_FAILURES = [
   "not_enough_funds",
   "limit_reached",
   "payer_not_found",
+  "wrong_pin",
   "account_not_active",
   "not_allowed",
   "wrong_amount",
   "provider_unavailable",
+  "card_declined",
+  "card_unavailable",
   "order_cancelled",
   "abandoned",
   "unknown",
@@ -48,11 +59,16 @@ export const PAYMENT_FAILURE_TEXTS: Readonly<Record<PaymentFailure, string>> = {
   limit_reached:
     "This wallet has reached its limit. Nothing was charged. Try tomorrow, or use another number.",
   payer_not_found: "This number has no mobile money wallet. Check it, or use another number.",
+  wrong_pin: "The PIN was not right. Nothing was charged. Try again with your mobile money PIN.",
   account_not_active: "This wallet is not active. Nothing was charged. Use another number.",
   not_allowed:
     "This wallet is not allowed to make this payment. Nothing was charged. Use another number.",
   wrong_amount: "The amount did not match the order. We are looking into it and will write to you.",
   provider_unavailable: "Mobile money isn't responding right now. Nothing was charged. Try again.",
+  card_declined:
+    "The card was declined. Nothing was charged. Try another card, or pay another way.",
+  card_unavailable:
+    "Card payments aren't working right now. Nothing was charged. Try again, or pay another way.",
   order_cancelled: "The order was cancelled.",
   abandoned: "You started another payment instead.",
   unknown: "The payment did not go through. Nothing was charged. You can try again.",
@@ -99,6 +115,10 @@ export const paymentSchema = z.object({
   paymentStatus: paymentStatusSchema,
   /** The wallet charged, E.164; null for other methods. */
   phone: z.string().nullable(),
+  /** The network of that wallet; absent: no wallet was asked. */
+  network: walletNetworkSchema.optional(),
+  /** The provider's page, where a pending card payment is made; absent: there is none, or not yet. */
+  pay_url: z.string().optional(),
   failure: z.object({ reason: paymentFailureSchema, message: z.string() }).nullable(),
   /** How staff saw the money come in; null if nobody has, or the provider reported it. */
   received_as: receivedAsSchema.nullable(),
@@ -126,6 +146,8 @@ export const createPaymentBodySchema = z.strictObject({
   transaction_id: z.string().trim().max(100).optional(),
   /** The wallet to ask, for `momo`: any way of writing a Rwandan mobile number. */
   phone: optionalPhoneSchema.transform((phone) => phone ?? undefined),
+  /** The wallet's network, where its owner has moved it to another; by default what its first digits say. */
+  network: walletNetworkSchema.optional(),
   access_token: z.string().max(200).optional(),
 });
 export type CreatePaymentBody = z.infer<typeof createPaymentBodySchema>;
@@ -234,6 +256,8 @@ export const offeredMethodSchema = z.object({
   method: paymentMethodSchema,
   /** null: it can be chosen. */
   unavailable: z.enum(METHOD_OBSTACLES).nullable(),
+  /** Of `momo`: whose wallets can pay. */
+  networks: z.array(walletNetworkSchema).optional(),
 });
 export type OfferedMethod = z.infer<typeof offeredMethodSchema>;
 /** All methods of the shop, always in the same order, the one to suggest first. */

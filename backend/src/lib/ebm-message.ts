@@ -17,8 +17,8 @@ export interface EbmReceipt {
   paidBy: EbmPayment;
 }
 
-/** Payment types of the protocol: cash, mobile money, and others or several. */
-export const EBM_PAYMENTS = { cash: "01", mobile: "06", other: "07" } as const;
+/** Payment types of the protocol: cash, cards, mobile money, and others or several. */
+export const EBM_PAYMENTS = { cash: "01", card: "05", mobile: "06", other: "07" } as const;
 export type EbmPayment = keyof typeof EBM_PAYMENTS;
 
 /** Kigali has no summer time. */

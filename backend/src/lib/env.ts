@@ -38,10 +38,12 @@ function isSmtpUrl(value: string): boolean {
 /** Set together, or none of them; see `bucketSettings`. */
 const S3_NEEDED = ["S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
-/** Each set together, or none of it; see `momoSettings`. */
-const MOMO_NEEDED = [
+/** Each set together, or none of it; see `payment-ports`. */
+const MONEY_NEEDED = [
   ["MOMO_BASE_URL", "MOMO_API_USER", "MOMO_API_KEY", "MOMO_SUBSCRIPTION_KEY"],
   ["MOMO_REFUND_API_USER", "MOMO_REFUND_API_KEY", "MOMO_REFUND_SUBSCRIPTION_KEY"],
+  ["AIRTEL_BASE_URL", "AIRTEL_CLIENT_ID", "AIRTEL_CLIENT_SECRET"],
+  ["FLUTTERWAVE_BASE_URL", "FLUTTERWAVE_SECRET_KEY", "FLUTTERWAVE_WEBHOOK_HASH"],
 ] as const;
 
 /** All or none of each; one sends SMS, the other WhatsApp. */
@@ -152,12 +154,12 @@ const variables = z.object({
   /** What orders can be paid with, the one to suggest first; each still needs its own setup. */
   PAYMENT_METHODS: z
     .string()
-    .default("momo,cod,placeholder")
+    .default("momo,card,cod,placeholder")
     .transform((text) => text.split(",").map((method) => method.trim()))
     .pipe(
       z.array(
-        z.enum(["placeholder", "cod", "momo"], {
-          error: "must be a list of momo, cod and placeholder",
+        z.enum(["placeholder", "cod", "momo", "card"], {
+          error: "must be a list of momo, card, cod and placeholder",
         }),
       ),
     ),
@@ -172,7 +174,15 @@ const variables = z.object({
   MOMO_REFUND_SUBSCRIPTION_KEY: z.string().optional(),
   MOMO_TARGET_ENVIRONMENT: z.string().default("mtnrwanda"),
   MOMO_CURRENCY: z.enum(["RWF", "EUR"]).default("RWF"),
-  /** off: the demo has no simulated mobile money. */
+  AIRTEL_BASE_URL: optionalUrl("http", "https"),
+  AIRTEL_CLIENT_ID: z.string().optional(),
+  AIRTEL_CLIENT_SECRET: z.string().optional(),
+  AIRTEL_REFUND_PIN: z.string().optional(),
+  FLUTTERWAVE_BASE_URL: optionalUrl("http", "https"),
+  FLUTTERWAVE_SECRET_KEY: z.string().optional(),
+  FLUTTERWAVE_WEBHOOK_HASH: z.string().optional(),
+  FLUTTERWAVE_PAGE_URL: optionalUrl("http", "https"),
+  /** off: the demo has no simulated mobile money and cards. */
   MOMO_SIMULATOR: z.enum(["on", "off"]).default("on"),
   /** RRA's virtual sales data controller, which signs receipts. */
   EBM_BASE_URL: optionalUrl("http", "https"),
@@ -252,10 +262,11 @@ const schema = variables.superRefine((env, context) => {
       context.addIssue({ code: "custom", path: [name], message: "is needed to use S3" });
     }
   }
-  for (const names of MOMO_NEEDED) {
+  for (const names of MONEY_NEEDED) {
     const missing = names.filter((name) => env[name] === undefined);
+    const message = `is needed to ${names[0] === "FLUTTERWAVE_BASE_URL" ? "take cards" : "use mobile money"}`;
     for (const name of missing.length < names.length ? missing : []) {
-      context.addIssue({ code: "custom", path: [name], message: "is needed to use mobile money" });
+      context.addIssue({ code: "custom", path: [name], message });
     }
   }
   for (const names of TEXT_NEEDED) {

@@ -14,7 +14,7 @@ const NOT_SHOWN: readonly (readonly [RegExp, string])[] = [
   [/^(actions|modules)\/(activity|backup|health|jobs|retention|store)\//, "Logs and reports."],
   [/^actions\/product\/(check|rebuild)-catalogue\.ts$/, "Logs and reports."],
   [/^lib\/(env|installed-sql|mail-refused|mail-sender|client-address|native-body)\.ts$/, "Logs."],
-  [/^lib\/(ebm|momo)-client\.ts$|^lib\/images\/.*bucket/, "Logs."],
+  [/^lib\/ebm-client\.ts$|^lib\/payment-ports\/(?!port\.ts)|^lib\/images\/.*bucket/, "Logs."],
   [/^modules\/mail\/(?!service)|^actions\/mail\/write-/, "Mails have words of their own."],
   [/^lib\/receipt-pdf\//, "Printed."],
   [/^actions\/order\/order-csv\.ts$/, "Titles of a file's columns."],

@@ -1,94 +1,90 @@
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { MomoClient, MomoTrouble, type MomoStatus } from "../../lib/momo-client";
-import { ownMomoSettings, type MomoSettings } from "../../lib/momo-settings";
+import type { PaymentFailure } from "../../contracts/payments";
 import { paced } from "../../lib/pace";
+import { portOf } from "../../lib/payment-ports/own-ports";
+import {
+  ProviderTrouble,
+  PROVIDER_NAMES,
+  type PaymentPort,
+  type Told,
+} from "../../lib/payment-ports/port";
+import { shopOrders } from "../../modules/order";
 import {
   checkDelayS,
   LONGEST_CHECK_S,
   resendDelayS,
 } from "../../modules/order/payment/domain/check-delay";
-import { failureReason } from "../../modules/order/payment/domain/failure-reason";
 import type { DueAttempt, ProviderOutcome } from "../../modules/order/payment/records";
 import type PaymentService from "../../modules/order/payment/service";
-import { shopOrders } from "../../modules/order";
+import { callbackUrl, returnUrl } from "./provider-urls";
 
 /** An attempt given up while being sent may arrive this many seconds later. */
 const LATE_ARRIVAL_S = 5 * 60;
 
-let client: MomoClient | undefined;
-
-/** MTN as this process reaches it, or null when mobile money is not set up. */
-export function momo(): { client: MomoClient; settings: MomoSettings } | null {
-  const settings = ownMomoSettings();
-  if (!settings) return null;
-  client ??= new MomoClient(settings);
-  return { client, settings };
+/** @throws ProviderTrouble for one that is not set up */
+export function needPort(provider: DueAttempt["provider"]): PaymentPort {
+  const port = portOf(provider);
+  if (!port) throw new ProviderTrouble(`${PROVIDER_NAMES[provider]} is not set up.`);
+  return port;
 }
 
-const callbackUrl = (shopUrl: string, token: string) =>
-  `${shopUrl}/api/payments/callback/momo/${token}`;
-
-function outcomeOf(status: MomoStatus, currency: string): ProviderOutcome | null {
-  if (status.kind === "failed") return { kind: "failed", reason: failureReason(status.code) };
-  if (status.kind !== "successful") return null;
+function outcomeOf(told: Told, currency: string): ProviderOutcome | null {
+  if (told.kind === "failed") return told;
+  if (told.kind !== "paid") return null;
   return {
     kind: "paid",
-    amount: status.amount,
-    currencyIsRight: status.currency === currency,
-    transactionId: status.transactionId,
+    amount: told.amount,
+    currencyIsRight: told.currency === currency,
+    transactionId: told.transactionId,
   };
 }
 
-/** Sends the request; the same reference again is the same request. @returns whether MTN refused it */
+/** Sends the request; the same reference again is the same request. @returns why it was refused, or null */
 async function send(
-  { client: mtn, settings }: NonNullable<ReturnType<typeof momo>>,
+  payments: PaymentService,
+  port: PaymentPort,
   due: DueAttempt,
-): Promise<{ isRefused: boolean; code: string | null }> {
-  const sent = await mtn.requestToPay({
+): Promise<PaymentFailure | null> {
+  const sent = await port.ask({
     reference: due.reference,
     amount: due.amount,
     phone: due.phone,
     orderNumber: due.orderNumber,
-    callbackUrl: callbackUrl(settings.shopUrl, due.callbackToken),
+    payer: { email: due.email, name: `${due.firstname} ${due.lastname}`.trim() },
+    callbackUrl: callbackUrl(due),
+    returnUrl: returnUrl(due),
   });
-  return sent.kind === "accepted"
-    ? { isRefused: false, code: null }
-    : { isRefused: true, code: sent.code };
+  if (sent.kind === "refused") return sent.reason;
+  await payments.markAccepted(due, true, sent.payUrl);
+  await payments.askAgain(due, paced(checkDelayS(due.ageS)));
+  return null;
 }
 
-async function ask(
-  payments: PaymentService,
-  mtn: NonNullable<ReturnType<typeof momo>>,
-  due: DueAttempt,
-): Promise<void> {
-  let refusal: string | null | undefined;
+async function ask(payments: PaymentService, port: PaymentPort, due: DueAttempt): Promise<void> {
+  let refusal: PaymentFailure | null = null;
   if (due.isPending && !due.isAccepted) {
-    const { isRefused, code } = await send(mtn, due);
-    if (!isRefused) {
-      await payments.markAccepted(due, true);
-      await payments.askAgain(due, paced(checkDelayS(due.ageS)));
-      return;
-    }
-    refusal = code;
+    refusal = await send(payments, port, due);
+    if (refusal === null) return;
   }
   if (!due.isAccepted && due.sentAgoS === null) {
     // Given up before any phone rang.
     await payments.stopAsking(due, true);
     return;
   }
-  const status = await mtn.client.paymentStatus(due.reference);
-  const outcome = outcomeOf(status, mtn.settings.currency);
-  if (outcome) {
-    await payments.settle(due.id, outcome);
+  const told = await port.statusOf(due);
+  const outcome = outcomeOf(told, port.currency);
+  if (outcome) await payments.settle(due.id, outcome);
+  if (outcome && !(outcome.kind === "failed" && outcome.mayYetBePaid)) return;
+  if (told.kind === "unknown" && refusal !== null) {
+    // Refused, and no earlier try arrived either: nothing to wait for.
+    await payments.settle(due.id, { kind: "failed", reason: refusal });
     return;
   }
-  if (status.kind === "unknown") {
-    // Refused, and no earlier try arrived either: nothing to wait for.
-    if (refusal !== undefined) {
-      await payments.settle(due.id, { kind: "failed", reason: failureReason(refusal) });
-      return;
-    }
+  // It is there already, whatever was wrong with sending it again.
+  if (refusal !== null) await payments.markAccepted(due, true);
+  // Its page knows nothing of whoever has not begun to pay.
+  if (told.kind === "unknown" && !port.hasPage) {
     if (due.isPending) {
       await payments.markAccepted(due, false);
       await payments.askAgain(due, resendDelayS(due.tries));
@@ -99,22 +95,21 @@ async function ask(
       return;
     }
   }
-  if (due.ageS > LONGEST_CHECK_S) await payments.stopAsking(due, false);
+  // Nobody wonders about a page that nobody paid on.
+  if (due.ageS > LONGEST_CHECK_S) await payments.stopAsking(due, told.kind !== "pending");
   else await payments.askAgain(due, paced(checkDelayS(due.ageS)));
 }
 
 /**
- * One step of an attempt: sends it, or asks how it went. Only the provider's final word ends it;
- * any trouble means asking again.
+ * One step of an attempt: sends it, or asks how it went. Only the provider's word ends it; any
+ * trouble means asking again.
  */
 export async function checkAttempt(container: MedusaContainer, due: DueAttempt): Promise<void> {
   const payments = shopOrders(container).payments;
-  const mtn = momo();
   try {
-    if (!mtn) throw new MomoTrouble("Mobile money is not set up.");
-    await ask(payments, mtn, due);
+    await ask(payments, needPort(due.provider), due);
   } catch (error) {
-    if (!(error instanceof MomoTrouble)) throw error;
+    if (!(error instanceof ProviderTrouble)) throw error;
     container
       .resolve<Logger>(ContainerRegistrationKeys.LOGGER)
       .warn(`Payment ${due.id} of ${due.orderNumber}: ${error.message}`);

@@ -1,21 +1,21 @@
-import type { OfferedMethod, PaymentMethod } from "../../contracts/payments";
+import type { OfferedMethod, PaymentMethod, WalletNetwork } from "../../contracts/payments";
 import { deliveryPromise } from "../../contracts/places";
 import { parseEnv, type Env } from "../../lib/env";
-import { momoSettings } from "../../lib/momo-settings";
+import { portOf, walletNetworks } from "../../lib/payment-ports/own-ports";
 import type { HeldOrder } from "../../modules/order/payment/records";
 
-type Setting = Pick<Env, "PAYMENT_METHODS" | "COD_DISTRICTS"> & { hasMomo: boolean };
+interface Setting extends Pick<Env, "PAYMENT_METHODS" | "COD_DISTRICTS"> {
+  networks: WalletNetwork[];
+  hasCards: boolean;
+}
 
 let setting: Setting | undefined;
 
 function ownSetting(): Setting {
   if (setting) return setting;
-  const env = parseEnv();
-  setting = {
-    PAYMENT_METHODS: env.PAYMENT_METHODS,
-    COD_DISTRICTS: env.COD_DISTRICTS,
-    hasMomo: momoSettings(env) !== null,
-  };
+  const { PAYMENT_METHODS, COD_DISTRICTS } = parseEnv();
+  const networks = walletNetworks();
+  setting = { PAYMENT_METHODS, COD_DISTRICTS, networks, hasCards: portOf("flutterwave") !== null };
   return setting;
 }
 
@@ -27,15 +27,23 @@ function obstacleOf(method: PaymentMethod, district: string): OfferedMethod["una
   return isKigali(district) ? null : "outside_kigali";
 }
 
+function isSetUp(method: PaymentMethod): boolean {
+  const { networks, hasCards } = ownSetting();
+  if (method === "card") return hasCards;
+  return method !== "momo" || networks.length > 0;
+}
+
 /**
  * The shop's methods, each with what rules it out for an order to this district. Methods not set up
  * are left out.
  */
 export function listedMethods(district = ""): OfferedMethod[] {
-  const { PAYMENT_METHODS, hasMomo } = ownSetting();
-  return [...new Set(PAYMENT_METHODS)]
-    .filter((method) => method !== "momo" || hasMomo)
-    .map((method) => ({ method, unavailable: obstacleOf(method, district.trim()) }));
+  const { PAYMENT_METHODS, networks } = ownSetting();
+  return [...new Set(PAYMENT_METHODS)].filter(isSetUp).map((method) => ({
+    method,
+    unavailable: obstacleOf(method, district.trim()),
+    ...(method === "momo" && { networks }),
+  }));
 }
 
 /** Whether an order to this district can be paid with a method. */

@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { CreatePaymentBody, Payment } from "../../contracts/payments";
-import { readPhone } from "../../contracts/phone";
+import { walletOf } from "../../contracts/wallet-network";
 import { isAdmin, type Actor } from "../../lib/actor";
+import { providerFor, walletNetworks } from "../../lib/payment-ports/own-ports";
 import { conflict, invalidRequest, notFound, rateLimited } from "../../lib/api-error";
 import type { AttemptRequest } from "../../modules/order/payment/records";
 import { rateLimits } from "../../modules/rate-limit";
@@ -15,26 +16,27 @@ import { shopOrders } from "../../modules/order";
 /** How long a phone is left alone. */
 const RETRY_AFTER_S = 60 * 60;
 
+const notOffered = () =>
+  invalidRequest([{ field: "payment_method", message: "This payment method is not available" }]);
+
 /**
  * @param isLimited whether to count prompts to a phone @throws ApiError 400 when the number has no
  * mobile money
  */
 function attemptOf(body: CreatePaymentBody, isLimited: boolean): AttemptRequest {
-  const { order_id: orderId, payment_method: method, phone } = body;
+  const { order_id: orderId, payment_method: method } = body;
   if (method !== "momo") {
-    const transactionId = body.transaction_id ?? null;
-    return { orderId, method, transactionId, phone: null, isLimited: false };
+    const provider = providerFor(method, null);
+    const transactionId = provider === null ? (body.transaction_id ?? null) : null;
+    return { orderId, method, transactionId, phone: null, provider, isLimited: false };
   }
-  if (phone === undefined || readPhone(phone).network !== "MTN") {
-    throw invalidRequest([
-      { field: "phone", message: "Please enter an MTN number (078 or 079) for mobile money" },
-    ]);
-  }
-  return { orderId, method, transactionId: null, phone, isLimited };
+  const networks = walletNetworks();
+  if (networks.length === 0) throw notOffered();
+  const { phone, network, problem } = walletOf(body.phone ?? "", networks, body.network);
+  if (network === null) throw invalidRequest([{ field: "phone", message: problem }]);
+  const provider = providerFor(method, network);
+  return { orderId, method, transactionId: null, phone, provider, isLimited };
 }
-
-const notOffered = () =>
-  invalidRequest([{ field: "payment_method", message: "This payment method is not available" }]);
 
 /**
  * Starts paying an order. Amount and outcome are the server's; a repeated call returns the same

@@ -141,7 +141,7 @@ export async function settleRefund(
   if (outcome.kind === "refused") {
     throw conflict(
       outcome.status === "requested"
-        ? "Mobile money is paying this back. Wait for its outcome"
+        ? "This is being paid back already. Wait for its outcome"
         : `This refund is ${outcome.status} and can't be changed any more`,
     );
   }

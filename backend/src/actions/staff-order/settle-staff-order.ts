@@ -36,7 +36,7 @@ export async function settleStaffOrder(
   { id: orderId, totalRwf: amount, pay }: SettledOrder,
 ): Promise<void> {
   const { payments, unpaidHolds } = shopOrders(container);
-  const wish = { orderId, transactionId: null, phone: null, isLimited: false };
+  const wish = { orderId, transactionId: null, phone: null, provider: null, isLimited: false };
   if (amount === 0) {
     // Nobody is left to pay anything.
     await payments.startInside(inside, { ...wish, method: "placeholder" }, () => true);

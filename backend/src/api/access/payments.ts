@@ -15,7 +15,7 @@ import {
 } from "../../contracts/payments";
 import type { RouteRule } from "./rule";
 
-/** Called by a payment provider, identified by the token alone; its body is not read. */
+/** Called by a payment provider; of its body only which attempt it is about is read, and nothing is believed. */
 const callback = (method: "POST" | "PUT"): RouteRule => ({
   method,
   path: "/api/payments/callback/:provider/:token",

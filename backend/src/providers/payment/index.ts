@@ -1,5 +1,6 @@
 import { ModuleProvider, Modules } from "@medusajs/framework/utils";
 import {
+  CardPaymentProvider,
   CodPaymentProvider,
   CreditPaymentProvider,
   MomoPaymentProvider,
@@ -11,6 +12,7 @@ export default ModuleProvider(Modules.PAYMENT, {
     PlaceholderPaymentProvider,
     CodPaymentProvider,
     MomoPaymentProvider,
+    CardPaymentProvider,
     CreditPaymentProvider,
   ],
 });

@@ -15,7 +15,12 @@ export class CreditPaymentProvider extends ShopPaymentProvider {
   static override identifier = "credit";
 }
 
-/** MTN Mobile Money. */
+/** Mobile money, of MTN's wallets and Airtel's. */
 export class MomoPaymentProvider extends ShopPaymentProvider {
   static override identifier = "momo";
+}
+
+/** Cards, on the page of an aggregator. */
+export class CardPaymentProvider extends ShopPaymentProvider {
+  static override identifier = "card";
 }

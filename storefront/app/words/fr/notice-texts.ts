@@ -24,12 +24,11 @@ export const NOTICE_TEXTS: Readonly<Record<string, string>> = {
     "{1} de {2} n'a pas été confirmée à temps et est annulée.",
   "{1} for {2} was never paid and was cancelled.":
     "{1} de {2} n'a jamais été payée et est annulée.",
-  "Mobile money never said how a payment for {1} ended. Check it in the MTN portal.":
-    "Le mobile money n'a jamais dit comment un paiement de {1} s'est terminé. Vérifiez sur le portail MTN.",
-  "Mobile money reports an amount for {1} that is not {2}. Check it in the MTN portal.":
-    "Le mobile money annonce pour {1} un montant qui n'est pas {2}. Vérifiez sur le portail MTN.",
-  "Mobile money is paying back {1} for {2}: {3}.":
-    "Le mobile money rembourse {1} pour {2}\u00a0: {3}.",
+  "{1} never said how a payment for {2} ended. Check it in their portal.":
+    "{1} n'a jamais dit comment un paiement de {2} s'est terminé. Vérifiez sur leur portail.",
+  "{1} reports an amount for {2} that is not {3}. Check it in their portal.":
+    "{1} annonce pour {2} un montant qui n'est pas {3}. Vérifiez sur leur portail.",
+  "{1} is paying back {2} for {3}: {4}.": "{1} rembourse {2} pour {3}\u00a0: {4}.",
   "Pay back {1} for {2}: {3}.": "Remboursez {1} pour {2}\u00a0: {3}.",
   "Pay back {1} in cash, which riders brought for {2}: {3}.":
     "Remboursez en espèces {1}, apportés par des livreurs pour {2}\u00a0: {3}.",

@@ -116,6 +116,16 @@ export const SERVER_TEXTS: Readonly<Record<string, string>> = {
   "You started another payment instead.": "Vous avez commencé un autre paiement à la place.",
   "The payment did not go through. Nothing was charged. You can try again.":
     "Le paiement n'a pas abouti. Rien n'a été débité. Vous pouvez réessayer.",
+  "The PIN was not right. Nothing was charged. Try again with your mobile money PIN.":
+    "Le PIN n'était pas le bon. Rien n'a été débité. Réessayez avec votre PIN mobile money.",
+  "The card was declined. Nothing was charged. Try another card, or pay another way.":
+    "La carte a été refusée. Rien n'a été débité. Essayez une autre carte, ou payez autrement.",
+  "Card payments aren't working right now. Nothing was charged. Try again, or pay another way.":
+    "Le paiement par carte ne marche pas pour le moment. Rien n'a été débité. Réessayez, ou payez autrement.",
+  "Please enter an Airtel number (072 or 073) for mobile money":
+    "Entrez un numéro Airtel (072 ou 073) pour le mobile money",
+  "Please enter an MTN or Airtel number (072, 073, 078 or 079) for mobile money":
+    "Entrez un numéro MTN ou Airtel (072, 073, 078 ou 079) pour le mobile money",
   "Please enter an MTN number (078 or 079) for mobile money":
     "Entrez un numéro MTN (078 ou 079) pour le mobile money",
   "This payment method is not available": "Ce moyen de paiement n'est pas disponible",

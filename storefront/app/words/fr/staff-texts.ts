@@ -116,8 +116,8 @@ export const STAFF_TEXTS: Readonly<Record<string, string>> = {
     "{1} au plus de ce paiement peuvent être remboursés\u00a0: le reste a payé des cartes cadeaux. Annulez la commande pour les reprendre",
   "This Idempotency-Key was used for another refund":
     "Cette demande a déjà servi pour un autre remboursement",
-  "Mobile money is paying this back. Wait for its outcome":
-    "Le mobile money rembourse en ce moment. Attendez le résultat",
+  "This is being paid back already. Wait for its outcome":
+    "Le remboursement est déjà en cours. Attendez le résultat",
   "This refund is {1} and can't be changed any more":
     "Ce remboursement est {1} et ne peut plus changer",
   "The provider decides how this payment ends":

@@ -22,11 +22,11 @@ export const NOTICE_TEXTS: Readonly<Record<string, string>> = {
   "{1} for {2} was not confirmed in time and was cancelled.":
     "{1} ya {2} ntiyemejwe ku gihe, yahagaritswe.",
   "{1} for {2} was never paid and was cancelled.": "{1} ya {2} ntiyigeze yishyurwa, yahagaritswe.",
-  "Mobile money never said how a payment for {1} ended. Check it in the MTN portal.":
-    "Mobile Money ntiyigeze ivuga uko ubwishyu bwa {1} bwarangiye. Bireba ku rubuga rwa MTN.",
-  "Mobile money reports an amount for {1} that is not {2}. Check it in the MTN portal.":
-    "Amafaranga Mobile Money ivuga kuri {1} si {2}. Bireba ku rubuga rwa MTN.",
-  "Mobile money is paying back {1} for {2}: {3}.": "Mobile Money irimo gusubiza {1} ya {2}: {3}.",
+  "{1} never said how a payment for {2} ended. Check it in their portal.":
+    "{1} ntiyigeze ivuga uko ubwishyu bwa {2} bwarangiye. Bireba ku rubuga rwabo.",
+  "{1} reports an amount for {2} that is not {3}. Check it in their portal.":
+    "Amafaranga {1} ivuga kuri {2} si {3}. Bireba ku rubuga rwabo.",
+  "{1} is paying back {2} for {3}: {4}.": "{1} irimo gusubiza {2} ya {3}: {4}.",
   "Pay back {1} for {2}: {3}.": "Subiza {1} ya {2}: {3}.",
   "Pay back {1} in cash, which riders brought for {2}: {3}.":
     "Subiza mu ntoki {1} abamotari bazanye ya {2}: {3}.",

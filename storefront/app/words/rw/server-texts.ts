@@ -109,6 +109,16 @@ export const SERVER_TEXTS: Readonly<Record<string, string>> = {
   "You started another payment instead.": "Watangiye kwishyura mu bundi buryo.",
   "The payment did not go through. Nothing was charged. You can try again.":
     "Kwishyura ntibyakunze. Nta mafaranga wakaswe. Ushobora kongera ukagerageza.",
+  "The PIN was not right. Nothing was charged. Try again with your mobile money PIN.":
+    "PIN wanditse si yo. Nta mafaranga wakaswe. Ongera ugerageze na PIN yawe ya Mobile Money.",
+  "The card was declined. Nothing was charged. Try another card, or pay another way.":
+    "Ikarita yanzwe. Nta mafaranga wakaswe. Gerageza indi karita, cyangwa wishyure ukundi.",
+  "Card payments aren't working right now. Nothing was charged. Try again, or pay another way.":
+    "Kwishyura n'ikarita ubu ntibikora. Nta mafaranga wakaswe. Ongera ugerageze, cyangwa wishyure ukundi.",
+  "Please enter an Airtel number (072 or 073) for mobile money":
+    "Kuri Mobile Money, andika nimero ya Airtel (072 cyangwa 073)",
+  "Please enter an MTN or Airtel number (072, 073, 078 or 079) for mobile money":
+    "Kuri Mobile Money, andika nimero ya MTN cyangwa Airtel (072, 073, 078 cyangwa 079)",
   "Please enter an MTN number (078 or 079) for mobile money":
     "Kuri Mobile Money, andika nimero ya MTN (078 cyangwa 079)",
   "This payment method is not available": "Ubu buryo bwo kwishyura ntibuhari",

@@ -112,11 +112,11 @@ export const STAFF_TEXTS: Readonly<Record<string, string>> = {
     "Kuri ubu bwishyu hashobora gusubizwa atarenze {1}: asigaye yishyuye amakarita y'impano. Hagarika komande kugira ngo akurweho",
   "This Idempotency-Key was used for another refund":
     "Ubu busabe bwakoreshejwe ku yandi mafaranga asubizwa",
-  "Mobile money is paying this back. Wait for its outcome":
-    "Mobile Money irimo kuyasubiza. Tegereza uko birangira",
+  "This is being paid back already. Wait for its outcome":
+    "Aya mafaranga arimo gusubizwa. Tegereza uko birangira",
   "This refund is {1} and can't be changed any more":
     "Gusubiza aya mafaranga {1}, ntibishobora guhinduka",
-  "The provider decides how this payment ends": "Uko ubu bwishyu burangira bigenwa na Mobile Money",
+  "The provider decides how this payment ends": "Uko ubu bwishyu burangira bigenwa n'ubwakira",
   "This payment is {1} and can't be changed any more": "Kwishyura {1}, ntibishobora guhinduka",
   "Category not found.": "Icyiciro ntikibonetse.",
   "A category with this name already exists": "Hari ikindi cyiciro gifite iri zina",

@@ -2,7 +2,7 @@ import type { Statement } from "../../../lib/database";
 import { isCardsAlone } from "../credit/sql";
 import { DUE_OF } from "../delivery/sql";
 import { PLACED_BY } from "../guest-orders/placed-by-sql";
-import { PAYMENT_JSON, PAYMENT_STATUS_OF } from "./payment-record";
+import { BY_PROVIDER, PAYMENT_JSON, PAYMENT_STATUS_OF, PROVIDER_OF } from "./payment-record";
 
 /**
  * $1 order id. Everything that changes a payment holds this row first, as every status change does:
@@ -29,7 +29,7 @@ SELECT o.district, o.total_amount::float8 AS total, o.account_id AS "accountId",
 export const HOLD_PAYMENTS: Statement = {
   name: "payment.hold-payments",
   text: `
-SELECT id, amount::float8 AS amount, payment_method AS method, payment_status AS status, phone,
+SELECT id, amount::float8 AS amount, payment_method AS method, payment_status AS status, phone, ${PROVIDER_OF("checkout_payment")} AS provider,
   paid_at IS NOT NULL AS "isPaid", next_check_at IS NOT NULL AS "isOpen",
   holds_order AS "holdsOrder", coalesce(expires_at <= now(), false) AS "isOver", credit_id AS "creditId",
   failure_reason IS NOT DISTINCT FROM 'order_cancelled' AS "isGivenBack",
@@ -45,18 +45,18 @@ export const ORDER_OF_PAYMENT: Statement = {
 
 /**
  * $1 id, $2 order id, $3 amount, $4 method, $5 label, $6 phone, $7 reference, $8 callback token,
- * $9 minutes to pay. A wallet payment ($7) holds the order until its deadline, replacing the one
+ * $9 minutes to pay, $10 provider or null. What a provider is asked for ($7) holds the order until its deadline, replacing the one
  * before, and is due to be sent at once.
  */
 export const ADD_ATTEMPT: Statement = {
   name: "payment.add",
   text: `
 INSERT INTO checkout_payment (id, order_id, amount, payment_method, transaction_id, payment_status,
-  phone, reference, callback_token, expires_at, holds_order, next_check_at)
+  phone, reference, callback_token, expires_at, holds_order, next_check_at, provider)
 SELECT $1, $2, $3, $4, $5, 'pending', $6, $7::uuid, $8,
   CASE WHEN $7::uuid IS NOT NULL THEN now() + $9::integer * interval '1 minute' END,
   $7::uuid IS NOT NULL,
-  CASE WHEN $7::uuid IS NOT NULL THEN now() END`,
+  CASE WHEN $7::uuid IS NOT NULL THEN now() END, $10`,
 };
 
 /** $1 phone, held until the transaction ends: two orders asking one phone count one after the other. */
@@ -91,6 +91,14 @@ UPDATE checkout_payment SET payment_status = 'failed', updated_at = now(), next_
 WHERE id = $1`,
 };
 
+/** $1 id, $2 reason. It did not work, but may yet: its provider is still asked. */
+export const DECLINE_ATTEMPT: Statement = {
+  name: "payment.decline",
+  text: `
+UPDATE checkout_payment SET payment_status = 'failed', failure_reason = $2, updated_at = now()
+WHERE id = $1 AND payment_status = 'pending'`,
+};
+
 /**
  * $1 id, $2 `completed`, or `refunded` when all of it goes back, $3 transaction id or reference, $4 how and
  * $5 by which staff it was seen; null if its provider reported it. Dated after the order is locked, not by
@@ -121,7 +129,7 @@ export const REFERENCE_USED_BY: Statement = {
 SELECT o.order_number AS "orderNumber"
 FROM checkout_payment p JOIN checkout_order o ON o.id = p.order_id
 WHERE upper(p.transaction_id) = upper($1) AND p.paid_at IS NOT NULL AND p.order_id <> $2
-  AND (p.payment_method = 'momo' OR p.received_as IN ('mobile_money', 'bank_transfer'))
+  AND (${BY_PROVIDER("p")} OR p.received_as IN ('mobile_money', 'bank_transfer'))
 LIMIT 1`,
 };
 

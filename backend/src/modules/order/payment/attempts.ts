@@ -1,12 +1,14 @@
 import { formatMoney } from "../../../contracts/money";
-import type { PaymentFailure, ReceivedAs } from "../../../contracts/payments";
+import { isByProvider, type PaymentFailure, type ReceivedAs } from "../../../contracts/payments";
 import type { Run } from "../../../lib/database";
 import { entityId } from "../../../lib/entity-id";
+import { PROVIDER_NAMES } from "../../../lib/payment-ports/port";
 import { enqueueMail } from "../../mail/published-sql";
 import { notifyStaff } from "../../staff/published-sql";
 import {
   ADD_ATTEMPT,
   COUNT_PROMPTS,
+  DECLINE_ATTEMPT,
   FAIL_ATTEMPT,
   FAIL_PENDING,
   FOLLOW,
@@ -83,7 +85,7 @@ function reasonAgainst(
 async function take(
   inside: Run,
   hold: Hold,
-  payment: Pick<HeldAttempt, "id" | "method" | "amount">,
+  payment: Pick<HeldAttempt, "id" | "method" | "amount" | "provider">,
   { transactionId, receivedAs = null, by = null }: Sight,
 ): Promise<void> {
   const { order, payments } = hold;
@@ -122,18 +124,20 @@ async function take(
 async function startedBefore(
   inside: Run,
   { order, payments }: Hold,
-  { method, phone }: AttemptRequest,
+  { method, phone, provider }: AttemptRequest,
 ): Promise<Start | null> {
   const completed = payments.find(({ status }) => status === "completed");
   if (completed) return { kind: "started", paid: await readPayment(inside, completed.id) };
   if (order.status === "cancelled") return { kind: "cancelled" };
   const pending = payments.find(({ status }) => status === "pending");
-  if (pending?.method === method && pending.phone === phone) {
+  const isSame =
+    pending?.method === method && pending.phone === phone && pending.provider === provider;
+  if (isSame) {
     return { kind: "started", paid: await readPayment(inside, pending.id) };
   }
-  if (method !== "momo") return null;
+  if (provider === null) return null;
   if (payments.some(({ holdsOrder, isOver }) => holdsOrder && isOver)) return { kind: "over" };
-  return payments.filter((tried) => tried.method === "momo").length >= MOST_TRIES
+  return payments.filter((tried) => isByProvider(tried.method)).length >= MOST_TRIES
     ? { kind: "too-many" }
     : null;
 }
@@ -162,7 +166,7 @@ export async function startAttempt(
   if (!isOffered(order)) return { kind: "unavailable" };
   const before = await startedBefore(inside, hold, request);
   if (before) return before;
-  if (request.method === "momo") {
+  if (request.provider !== null) {
     if (request.isLimited && (await isAskedTooOften(inside, request.phone))) {
       return { kind: "asked-too-often" };
     }
@@ -172,14 +176,19 @@ export async function startAttempt(
 
   const id = await addAttempt(inside, hold, request);
   // Whoever pays the rider or as agreed with the shop no longer needs a wallet.
-  if (request.method !== "momo") await inside(RELEASE_HOLD, [order.id]);
+  if (request.provider === null) await inside(RELEASE_HOLD, [order.id]);
   await inside(FOLLOW, [order.id]);
   return { kind: "started", paid: await readPayment(inside, id) };
 }
 
 /** An order that discounts left nothing of is paid as soon as its buyer asks, and by nobody. */
 export async function payNothing(inside: Run, hold: Hold): Promise<Start> {
-  const wish = { method: "placeholder", transactionId: null, phone: null } as const;
+  const wish = {
+    method: "placeholder",
+    transactionId: null,
+    phone: null,
+    provider: null,
+  } as const;
   const before = await startedBefore(inside, hold, {
     ...wish,
     orderId: hold.order.id,
@@ -187,7 +196,7 @@ export async function payNothing(inside: Run, hold: Hold): Promise<Start> {
   });
   if (before) return before;
   const id = await addAttempt(inside, hold, wish);
-  const payment = { id, method: wish.method, amount: 0 };
+  const payment = { id, method: wish.method, amount: 0, provider: null };
   await take(inside, hold, payment, { transactionId: null, receivedAs: "other" });
   return { kind: "started", paid: await readPayment(inside, id) };
 }
@@ -201,10 +210,9 @@ interface NewAttempt extends Omit<AttemptRequest, "orderId" | "isLimited"> {
 async function addAttempt(
   inside: Run,
   { order, payments }: Hold,
-  { method, transactionId, phone, amount = order.due }: NewAttempt,
+  { method, transactionId, phone, provider, amount = order.due }: NewAttempt,
 ): Promise<string> {
   const id = entityId("pay");
-  const isWallet = method === "momo";
   await inside(FAIL_PENDING, [order.id, "abandoned"]);
   tellPendingFailed(inside, payments);
   await inside(ADD_ATTEMPT, [
@@ -214,15 +222,19 @@ async function addAttempt(
     method,
     transactionId,
     phone,
-    isWallet ? referenceOf(id) : null,
-    isWallet ? newCallbackToken() : null,
+    provider === null ? null : referenceOf(id),
+    provider === null ? null : newCallbackToken(),
     MINUTES_TO_PAY,
+    provider,
   ]);
   tellStatus(inside, method, "pending");
   return id;
 }
 
-/** The provider's final word on an attempt; repeating it changes nothing. */
+const providerName = (provider: HeldAttempt["provider"]): string =>
+  provider === null ? "Somebody" : PROVIDER_NAMES[provider];
+
+/** The provider's word on an attempt; repeating it changes nothing. */
 export async function settleAttempt(
   inside: Run,
   paymentId: string,
@@ -232,7 +244,8 @@ export async function settleAttempt(
   if (!hold?.payment.isOpen) return;
   const { order, payment } = hold;
   if (outcome.kind === "failed") {
-    await inside(FAIL_ATTEMPT, [payment.id, outcome.reason]);
+    const mark = outcome.mayYetBePaid ? DECLINE_ATTEMPT : FAIL_ATTEMPT;
+    await inside(mark, [payment.id, outcome.reason]);
     tellPendingFailed(inside, [payment]);
     await inside(FOLLOW, [order.id]);
     return;
@@ -248,7 +261,7 @@ export async function settleAttempt(
   await notifyStaff(inside, {
     key: `wrong-amount:${payment.id}`,
     type: "payment_failed",
-    text: `Mobile money reports an amount for ${order.orderNumber} that is not ${formatMoney(payment.amount, "RWF")}. Check it in the MTN portal.`,
+    text: `${providerName(payment.provider)} reports an amount for ${order.orderNumber} that is not ${formatMoney(payment.amount, "RWF")}. Check it in their portal.`,
     link: `/admin/orders?view=${encodeURIComponent(order.id)}`,
   });
 }
@@ -282,7 +295,7 @@ export async function settleByStaff(
   const hold = await holdAttempt(inside, paymentId);
   if (!hold) return { kind: "missing" };
   const { order, payment } = hold;
-  if (payment.method === "momo") return { kind: "refused", status: payment.status };
+  if (isByProvider(payment.method)) return { kind: "refused", status: payment.status };
   if (payment.status === status) {
     const paid = await readPayment(inside, paymentId);
     return { kind: "settled", before: status, isChanged: false, paid };
@@ -328,17 +341,20 @@ export async function recordMoney(inside: Run, money: SeenMoney): Promise<Record
   if (!isRight) return { kind: "wrong-amount", due: order.due };
   const orderNumber = await usedFor(inside, order.id, money);
   if (orderNumber !== null) return { kind: "reference-used", orderNumber };
-  const pending = payments.find(({ status, method }) => status === "pending" && method !== "momo");
+  const pending = payments.find(
+    ({ status, method }) => status === "pending" && !isByProvider(method),
+  );
   const { id, method } = pending ?? {
     id: await addAttempt(inside, hold, {
       method: "placeholder",
       transactionId: reference,
       phone: null,
+      provider: null,
       amount,
     }),
     method: "placeholder" as const,
   };
   const seen = { transactionId: reference, receivedAs, by };
-  await take(inside, hold, { id, method, amount }, seen);
+  await take(inside, hold, { id, method, amount, provider: null }, seen);
   return { kind: "recorded", paid: await readPayment(inside, id) };
 }

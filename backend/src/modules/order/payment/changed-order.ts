@@ -1,3 +1,4 @@
+import { isByProvider } from "../../../contracts/payments";
 import type { Run, Statement } from "../../../lib/database";
 import { FAIL_PENDING, FOLLOW, RELEASE_HOLD } from "./attempt-sql";
 import { holdOrder, type Hold } from "./payment-lock";
@@ -69,7 +70,7 @@ export async function readPaid(
   if (!hold) throw new Error(`There is no order ${orderId}.`);
   const payers = payersOf(hold);
   const paidRwf = sumOf(payers);
-  if (hold.payments.some(({ method, status }) => method === "momo" && status === "pending")) {
+  if (hold.payments.some(({ method, status }) => isByProvider(method) && status === "pending")) {
     return { paidRwf, obstacle: "being-paid" };
   }
   const isAllBack = payers.length === 0 && hold.payments.some(({ isPaid }) => isPaid);

@@ -1,4 +1,5 @@
 import type { Statement } from "../../../lib/database";
+import { PROVIDER_OF } from "./payment-record";
 import { TAKEN_ON } from "../progress/taken-on-sql";
 
 /** $2 seconds of lease. The sending time is noted first, so that a killed process leaves a trace. */
@@ -12,6 +13,7 @@ UPDATE checkout_payment p SET check_count = check_count + 1,
 FROM due, checkout_order o WHERE p.id = due.id AND o.id = p.order_id
 RETURNING p.id, p.order_id AS "orderId", o.order_number AS "orderNumber",
   p.amount::float8 AS amount, p.phone, p.reference, p.callback_token AS "callbackToken",
+  ${PROVIDER_OF("p")} AS provider, o.email, o.firstname, o.lastname, o.language,
   p.payment_status = 'pending' AS "isPending", p.is_accepted AS "isAccepted",
   extract(epoch FROM now() - p.pushed_at)::float8 AS "sentAgoS", p.check_count AS tries,
   extract(epoch FROM now() - p.created_at)::float8 AS "ageS", p.next_check_at::text AS lease`;
@@ -40,10 +42,12 @@ UPDATE checkout_payment SET next_check_at = now() + $3::float8 * interval '1 sec
 WHERE id = $1 AND next_check_at = $2::timestamptz`,
 };
 
-/** $1 id, $2 whether the provider has it. */
+/** $1 id, $2 whether the provider has it, $3 its page or null. */
 export const MARK_ACCEPTED: Statement = {
   name: "payment.accepted",
-  text: `UPDATE checkout_payment SET is_accepted = $2 WHERE id = $1 AND is_accepted <> $2`,
+  text: `
+UPDATE checkout_payment SET is_accepted = $2, pay_url = coalesce($3, pay_url)
+WHERE id = $1 AND is_accepted <> $2`,
 };
 
 /** $1 id, $2 lease. It is no longer checked. */
@@ -58,6 +62,14 @@ export const HEAR_CALLBACK: Statement = {
   text: `
 UPDATE checkout_payment SET next_check_at = CASE WHEN next_check_at > now() THEN now() ELSE next_check_at END
 WHERE callback_token = $1 RETURNING id`,
+};
+
+/** $1 provider, $2 reference. As HEAR_CALLBACK. Index: checkout_payment_reference. */
+export const HEAR_REFERENCE: Statement = {
+  name: "payment.callback-reference",
+  text: `
+UPDATE checkout_payment SET next_check_at = CASE WHEN next_check_at > now() THEN now() ELSE next_check_at END
+WHERE reference = $2::uuid AND provider = $1 RETURNING id`,
 };
 
 /** $1 how many. Orders that have waited for a wallet long enough. Index: checkout_payment_holding. */
@@ -92,6 +104,7 @@ UPDATE checkout_refund f SET check_count = f.check_count + 1,
 FROM due, checkout_payment p, checkout_order o
 WHERE f.id = due.id AND p.id = f.payment_id AND o.id = f.order_id
 RETURNING f.id, o.order_number AS "orderNumber", f.amount::float8 AS amount, f.reference,
+  ${PROVIDER_OF("p")} AS provider, p.phone, p.transaction_id AS "transactionId",
   p.reference AS "paymentReference", f.is_accepted AS "isAccepted", f.check_count AS tries,
   extract(epoch FROM now() - f.created_at)::float8 AS "ageS", f.next_check_at::text AS lease`,
 };

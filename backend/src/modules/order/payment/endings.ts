@@ -1,12 +1,13 @@
 import { formatMoney } from "../../../contracts/money";
 import type { Run } from "../../../lib/database";
+import { PROVIDER_NAMES } from "../../../lib/payment-ports/port";
 import { enqueueMail } from "../../mail/published-sql";
 import { notifyStaff } from "../../staff/published-sql";
 import { FAIL_PENDING, FOLLOW, OWED, PARTS, RELEASE_HOLD } from "./attempt-sql";
 import { TAKE_BACK_CARDS } from "../credit/sql";
 import { STAYS_UNPAID } from "./due-sql";
 import { holdOrder } from "./payment-lock";
-import type { HeldOrder } from "./records";
+import type { DueAttempt, HeldOrder } from "./records";
 import { giveBackCredit, oweRefund } from "./refunds";
 import { tellPendingFailed } from "./tell-status";
 
@@ -107,12 +108,12 @@ export async function tellUnpaid(inside: Run, { order, paymentId }: Unpaid): Pro
 /** The provider never said how an attempt ended: somebody must look. */
 export async function tellUnresolved(
   inside: Run,
-  { id, orderId, orderNumber }: { id: string; orderId: string; orderNumber: string },
+  { id, orderId, orderNumber, provider }: DueAttempt,
 ): Promise<void> {
   await notifyStaff(inside, {
     key: `payment-unresolved:${id}`,
     type: "payment_failed",
-    text: `Mobile money never said how a payment for ${orderNumber} ended. Check it in the MTN portal.`,
+    text: `${PROVIDER_NAMES[provider]} never said how a payment for ${orderNumber} ended. Check it in their portal.`,
     link: `/admin/orders?view=${encodeURIComponent(orderId)}`,
   });
 }

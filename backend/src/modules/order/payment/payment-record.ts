@@ -1,10 +1,12 @@
-import type {
-  Payment,
-  PaymentFailure,
-  PaymentStatus,
-  ReceivedAs,
-  Refund,
+import {
+  PROVIDER_METHODS,
+  type Payment,
+  type PaymentFailure,
+  type PaymentStatus,
+  type ReceivedAs,
+  type Refund,
 } from "../../../contracts/payments";
+import type { Provider } from "../../../lib/payment-ports/port";
 
 /** A refund as the tables hold it. Amounts are whole RWF; times as PostgreSQL's JSON writes them. */
 export interface RefundRecord {
@@ -30,6 +32,10 @@ export interface PaymentRecord {
   transactionId: string | null;
   paymentStatus: PaymentStatus;
   phone: string | null;
+  /** Who is asked for the money; null: nobody is, staff see it. */
+  provider: Provider | null;
+  /** Of a pending one: the provider's page, where it is paid. */
+  payUrl: string | null;
   failureReason: PaymentFailure | null;
   receivedAs: ReceivedAs | null;
   receivedBy: string | null;
@@ -46,6 +52,15 @@ export interface PaymentRecord {
 
 /** SQL of whether payment `p` pays a part of its order, beside the one that pays the rest. */
 export const IS_PART = (p: string): string => `(${p}.payment_method = 'credit' OR ${p}.is_part)`;
+
+const PROVIDED = PROVIDER_METHODS.map((method) => `'${method}'`).join(", ");
+
+/** SQL of whether a provider takes payment `p`, and says how it ended. */
+export const BY_PROVIDER = (p: string): string => `(${p}.payment_method IN (${PROVIDED}))`;
+
+/** SQL of who is asked for the money of payment `p`: there was one at first. */
+export const PROVIDER_OF = (p: string): string =>
+  `coalesce(${p}.provider, CASE WHEN ${p}.reference IS NOT NULL THEN 'mtn' END)`;
 
 /** SQL of what payment `p` pays of its order, whole RWF. */
 export const PAYS = (p: string): string => `(${p}.amount - ${p}.freed_amount)`;
@@ -91,6 +106,7 @@ export const IS_EXCHANGE = (creditId: string): string =>
 export const PAYMENT_JSON = `jsonb_build_object(
   'id', p.id, 'amount', p.amount, 'paymentMethod', p.payment_method,
   'transactionId', p.transaction_id, 'paymentStatus', p.payment_status, 'phone', p.phone,
+  'provider', ${PROVIDER_OF("p")}, 'payUrl', CASE WHEN p.payment_status = 'pending' THEN p.pay_url END,
   'failureReason', p.failure_reason, 'receivedAs', p.received_as, 'receivedBy', p.received_by,
   'paidAt', p.paid_at, 'isPart', p.is_part, 'freedAmount', p.freed_amount,
   'expiresAt', CASE WHEN p.payment_status = 'pending' THEN p.expires_at END,

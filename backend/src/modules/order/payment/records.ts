@@ -1,3 +1,4 @@
+import type { Language } from "../../../contracts/languages";
 import type { OrderStatus } from "../../../contracts/orders";
 import type {
   PaymentFailure,
@@ -7,6 +8,7 @@ import type {
   ReceivedAs,
   Refund,
 } from "../../../contracts/payments";
+import type { Provider } from "../../../lib/payment-ports/port";
 import type { PaymentRecord, RefundRecord } from "./payment-record";
 
 /** An order whose row in order_progress the transaction holds. Amounts are whole RWF. */
@@ -36,6 +38,8 @@ export interface HeldPayment {
   method: PaymentKind;
   status: PaymentStatus;
   phone: string | null;
+  /** Who is asked for the money; null: nobody is. */
+  provider: Provider | null;
   isPaid: boolean;
   /** The provider may still have something to say. */
   isOpen: boolean;
@@ -70,6 +74,8 @@ export interface AttemptRequest {
   transactionId: string | null;
   /** E.164, for `momo`. */
   phone: string | null;
+  /** Who is asked for the money; null: nobody is. */
+  provider: Provider | null;
   /** Whether prompts to that phone are counted. */
   isLimited: boolean;
 }
@@ -92,7 +98,13 @@ export interface DueAttempt {
   orderId: string;
   orderNumber: string;
   amount: number;
-  phone: string;
+  provider: Provider;
+  /** The wallet; null where the payer pays on the provider's page. */
+  phone: string | null;
+  email: string;
+  firstname: string;
+  lastname: string;
+  language: Language;
   /** The provider's id of it, which we choose. */
   reference: string;
   callbackToken: string;
@@ -112,8 +124,11 @@ export interface DueRefund {
   orderNumber: string;
   amount: number;
   reference: string;
-  /** Reference of the payment being refunded. */
+  provider: Provider;
+  /** Reference of the payment being refunded, the provider's number of it, and the wallet that paid. */
   paymentReference: string;
+  transactionId: string | null;
+  phone: string | null;
   isAccepted: boolean;
   tries: number;
   ageS: number;
@@ -123,7 +138,8 @@ export interface DueRefund {
 /** The provider's final word. */
 export type ProviderOutcome =
   | { kind: "paid"; amount: number; currencyIsRight: boolean; transactionId: string | null }
-  | { kind: "failed"; reason: PaymentFailure };
+  /** @param mayYetBePaid that was no last word */
+  | { kind: "failed"; reason: PaymentFailure; mayYetBePaid?: true };
 
 export interface RefundRequest {
   paymentId: string;

@@ -1,8 +1,8 @@
 import { formatMoney } from "../../../contracts/money";
-import type { PaymentKind } from "../../../contracts/payments";
 import type { Run } from "../../../lib/database";
 import { entityId } from "../../../lib/entity-id";
-import { ownMomoSettings } from "../../../lib/momo-settings";
+import { portOf } from "../../../lib/payment-ports/own-ports";
+import { PROVIDER_NAMES, type Provider } from "../../../lib/payment-ports/port";
 import { enqueueMail } from "../../mail/published-sql";
 import type { RefundRecord } from "./payment-record";
 import { notifyStaff } from "../../staff/published-sql";
@@ -28,9 +28,9 @@ import {
 } from "./refund-sql";
 import { restOf, waysBack, type WayBack } from "./ways-back";
 
-/** MTN pays it by itself; cash and everything else are paid by hand. */
-const isAutomatic = (method: PaymentKind): boolean =>
-  method === "momo" && Boolean(ownMomoSettings()?.disbursement);
+/** Who pays it by itself; null: cash and everything else are paid by hand. */
+const payerOf = (provider: Provider | null): Provider | null =>
+  provider !== null && portOf(provider)?.paysBack ? provider : null;
 
 const linkTo = (order: HeldOrder) => `/admin/orders?view=${encodeURIComponent(order.id)}`;
 
@@ -125,7 +125,7 @@ async function concludeRefund(
 async function addRefund(
   inside: Run,
   order: HeldOrder,
-  method: PaymentKind,
+  provider: Provider | null,
   request: RefundRequest,
   creditId: string | null,
 ): Promise<RefundRecord | null> {
@@ -138,7 +138,7 @@ async function addRefund(
     reason,
     by,
     key,
-    creditId === null && isAutomatic(method) ? referenceOf(id) : null,
+    creditId === null && payerOf(provider) !== null ? referenceOf(id) : null,
     isRecorded,
     creditId,
     returnId,
@@ -157,7 +157,7 @@ async function addRefund(
 export async function oweRefund(
   inside: Run,
   order: HeldOrder,
-  payment: { id: string; method: PaymentKind },
+  payment: Pick<HeldPayment, "id" | "provider">,
   why: string,
   spentRwf = 0,
 ): Promise<void> {
@@ -178,15 +178,16 @@ interface Owed {
 async function owePart(
   inside: Run,
   order: HeldOrder,
-  payment: { id: string; method: PaymentKind },
+  payment: Pick<HeldPayment, "id" | "provider">,
   { amount, why, spent = "" }: Owed,
 ): Promise<void> {
   const reason = `${why.charAt(0).toUpperCase()}${why.slice(1)}`;
   const request = { paymentId: payment.id, amount, reason, by: "system", key: null };
-  const refund = await addRefund(inside, order, payment.method, request, null);
+  const refund = await addRefund(inside, order, payment.provider, request, null);
   if (refund?.status !== "requested") return;
   const money = `${formatMoney(refund.amount, "RWF")} for ${order.orderNumber}`;
-  const how = isAutomatic(payment.method) ? "Mobile money is paying back" : "Pay back";
+  const payer = payerOf(payment.provider);
+  const how = payer === null ? "Pay back" : `${PROVIDER_NAMES[payer]} is paying back`;
   await notifyStaff(inside, {
     key: `refund-due:${refund.id}`,
     type: "refund_due",
@@ -213,15 +214,15 @@ export async function giveBackCredit(
   const why = "the order was cancelled";
   const reason = "The order was cancelled";
   for (const credit of asTaken(credits)) {
-    const { id, method } = credit;
+    const { id, provider } = credit;
     const ways = await waysBack(inside, credit);
     for (const { creditId, amount } of ways) {
       if (creditId === null) continue;
       const request = { paymentId: id, amount, reason, by: "system", key: null };
-      await addRefund(inside, order, method, request, creditId);
+      await addRefund(inside, order, provider, request, creditId);
     }
     if (ways.some(({ creditId }) => creditId === null)) {
-      await oweRefund(inside, order, { id, method }, why);
+      await oweRefund(inside, order, { id, provider }, why);
     }
     await inside(MARK_GIVEN_BACK, [id]);
   }
@@ -235,7 +236,7 @@ export async function freePart(
   amount: number,
 ): Promise<void> {
   const why = "the order was changed and costs less";
-  const { id, method } = payment;
+  const { id, provider } = payment;
   let left = amount;
   for (const { creditId, amount: most } of await waysBack(inside, payment)) {
     const part = Math.min(left, most);
@@ -245,7 +246,7 @@ export async function freePart(
     else {
       const reason = "The order was changed and costs less";
       const request = { paymentId: id, amount: part, reason, by: "system", key: null };
-      await addRefund(inside, order, method, request, creditId);
+      await addRefund(inside, order, provider, request, creditId);
     }
   }
   if (left > 0) throw new Error(`Payment ${id} has less left than it pays.`);
@@ -265,7 +266,7 @@ export async function takeBackExchange(
   if (!hold || !payment) return false;
   if (amount === null && hold.payments.some(({ isPaid }) => isPaid)) return false;
   const request = { paymentId: payment.id, amount, reason, by, key: null };
-  const refund = await addRefund(inside, hold.order, payment.method, request, creditId);
+  const refund = await addRefund(inside, hold.order, payment.provider, request, creditId);
   if (refund && refund.amount === payment.amount) {
     await inside(MARK_GIVEN_BACK, [payment.id]);
     await inside(FOLLOW, [orderId]);
@@ -336,7 +337,7 @@ export async function requestRefund(inside: Run, request: RefundRequest): Promis
     return { kind: "promised", rest: Math.max(0, freeRwf) };
   }
   const asked = { ...request, amount };
-  const refund = await addRefund(inside, order, payment.method, asked, balance.creditId);
+  const refund = await addRefund(inside, order, payment.provider, asked, balance.creditId);
   if (!refund) return { kind: "too-much", rest };
   return { kind: "made", paid: await readPayment(inside, payment.id), refund, isNew: true };
 }

@@ -3,6 +3,7 @@ import type { PaymentListQuery } from "../../../contracts/payments";
 import { inTransaction, run, type Run, type Statement } from "../../../lib/database";
 import { tellMedusa, type MedusaEvent } from "../../jobs/published-sql";
 import { paced } from "../../../lib/pace";
+import type { Provider } from "../../../lib/payment-ports/port";
 import { FOLLOW_TOTALS } from "../change/medusa-totals-sql";
 import {
   COUNT_PAYMENTS,
@@ -20,6 +21,7 @@ import {
   CLAIM_PENDING,
   CLAIM_REFUNDS,
   HEAR_CALLBACK,
+  HEAR_REFERENCE,
   MARK_ACCEPTED,
   ORDERS_TO_EXPIRE,
   SOONEST,
@@ -212,6 +214,11 @@ export default class PaymentService {
     return (await run(HEAR_CALLBACK, [token])).length > 0;
   }
 
+  /** As `hearCallback`, of an attempt by its reference. */
+  async hearReference(provider: Provider, reference: string): Promise<boolean> {
+    return (await run(HEAR_REFERENCE, [provider, reference])).length > 0;
+  }
+
   /** Takes attempts to ask the provider about. */
   claimDue(limit: number): Promise<DueAttempt[]> {
     return run<DueAttempt>(CLAIM_ATTEMPTS, [limit, paced(LEASE_S)]);
@@ -228,8 +235,9 @@ export default class PaymentService {
     await run(ASK_AGAIN, [id, lease, seconds]);
   }
 
-  async markAccepted({ id }: DueAttempt, isAccepted: boolean): Promise<void> {
-    await run(MARK_ACCEPTED, [id, isAccepted]);
+  /** @param payUrl the provider's page, where it is paid */
+  async markAccepted({ id }: DueAttempt, isAccepted: boolean, payUrl?: string): Promise<void> {
+    await run(MARK_ACCEPTED, [id, isAccepted, payUrl ?? null]);
   }
 
   /** @param isResolved false: nobody knows how it ended, so staff are told */

@@ -41,7 +41,7 @@ export interface DueReceipt {
   /** null: it is a sale. */
   isSaleSigned: boolean | null;
   /** How its sale was paid, as far as the controller asks. */
-  paidBy: "cash" | "mobile" | "other";
+  paidBy: "cash" | "card" | "mobile" | "other";
   lease: string;
 }
 

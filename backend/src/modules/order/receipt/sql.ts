@@ -152,7 +152,8 @@ FROM first WHERE r.id = first.id
 RETURNING ${RECEIPT_JSON} AS receipt, (SELECT was.is_sent FROM order_receipt was WHERE was.id = r.id) AS "wasSent",
   (SELECT s.state = 'signed' FROM order_receipt s WHERE s.id = r.sale_id) AS "isSaleSigned",
   (SELECT CASE WHEN bool_and(p.payment_method = 'momo' OR p.received_as IS NOT DISTINCT FROM 'mobile_money') THEN 'mobile'
-      WHEN bool_and(p.received_as IS NOT DISTINCT FROM 'cash') THEN 'cash' ELSE 'other' END
+      WHEN bool_and(p.received_as IS NOT DISTINCT FROM 'cash') THEN 'cash'
+      WHEN bool_and(p.payment_method = 'card') THEN 'card' ELSE 'other' END
     FROM order_receipt s JOIN checkout_payment p ON p.order_id = s.order_id AND p.id = ANY (s.payment_ids)
     WHERE s.id = coalesce(r.sale_id, r.id)) AS "paidBy",
   r.next_try_at::text AS lease`,

@@ -1,5 +1,5 @@
 import type { Statement } from "../../../lib/database";
-import { IS_PART } from "../payment/payment-record";
+import { BY_PROVIDER, IS_PART } from "../payment/payment-record";
 import { PROVEN_ACCOUNTS } from "../../account/published-sql";
 
 /**
@@ -31,7 +31,7 @@ const OPEN_LINES = `
   CROSS JOIN LATERAL (
     SELECT min(p.created_at) AS since FROM checkout_payment p
     WHERE p.order_id = o.id AND ((p.payment_status = 'completed' AND ${PAYS})
-      OR (p.payment_method <> 'momo' AND p.payment_status = 'pending'))
+      OR (NOT ${BY_PROVIDER("p")} AND p.payment_status = 'pending'))
   ) counted
   CROSS JOIN LATERAL jsonb_array_elements(o.items) WITH ORDINALITY AS i(item, place)
   WHERE counted.since IS NOT NULL AND i.item -> 'is_gift_card' IS NULL`;
@@ -84,7 +84,7 @@ LEFT JOIN ${PROVEN_ACCOUNTS} a ON o.account_id IS NULL AND a.email = lower(o.ema
 CROSS JOIN LATERAL (
   SELECT min(p.created_at) AS since FROM checkout_payment p
   WHERE p.order_id = o.id AND ((p.payment_status = 'completed' AND ${PAYS})
-    OR (p.payment_method <> 'momo' AND p.payment_status = 'pending'))
+    OR (NOT ${BY_PROVIDER("p")} AND p.payment_status = 'pending'))
 ) counted
 WHERE o.id = $1`,
 };

@@ -52,7 +52,7 @@ FROM ${NAMED}`,
 SELECT p.id, 'mail_' || substr(p.id, 5) AS mail, o.email AS recipient, p.paid_at AS at,
   jsonb_build_object('orderId', o.id, 'amountRwf', p.amount) AS facts
 FROM checkout_payment p, ${NAMED} AND o.id = p.order_id AND p.payment_status = 'completed'
-  AND p.payment_method <> 'cod' AND (p.payment_method = 'momo' OR p.received_as IS NOT NULL) AND p.amount > 0
+  AND p.payment_method <> 'cod' AND (p.payment_method IN ('momo', 'card') OR p.received_as IS NOT NULL) AND p.amount > 0
   AND NOT EXISTS (SELECT 1 FROM order_progress_event e
     WHERE e.order_id = o.id AND e.status = 'cancelled' AND e.at <= p.paid_at)`,
   }),

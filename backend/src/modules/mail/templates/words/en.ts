@@ -30,6 +30,7 @@ const collected = {
 /** The payment methods, by the names on the shop's pages. */
 const methods: Record<PaymentMethod, string> = {
   momo: "Mobile money",
+  card: "Card",
   cod: "Cash on delivery",
   placeholder: "Pay when we confirm",
 };
@@ -37,6 +38,7 @@ const methods: Record<PaymentMethod, string> = {
 /** How money came; `phone` is the wallet's. */
 const came: Record<CameBy, (phone: string) => string> = {
   wallet: (phone) => `with mobile money from ${phone}`,
+  card: () => "by card",
   rider: () => "to the rider in cash",
   cash: () => "in cash",
   mobile_money: () => "by mobile money",

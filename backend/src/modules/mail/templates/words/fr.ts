@@ -41,12 +41,14 @@ const collected = {
 
 const methods: Record<PaymentMethod, string> = {
   momo: "Mobile money",
+  card: "Carte bancaire",
   cod: "Paiement à la livraison",
   placeholder: "Paiement quand nous confirmons",
 };
 
 const came: Record<CameBy, (phone: string) => string> = {
   wallet: (phone) => `par mobile money depuis le ${phone}`,
+  card: () => "par carte",
   rider: () => "au livreur en espèces",
   cash: () => "en espèces",
   mobile_money: () => "par mobile money",
@@ -64,12 +66,18 @@ const failures: Record<PaymentFailure, string> = {
   limit_reached:
     "Ce compte mobile money a atteint sa limite. Rien n'a été débité. Essayez demain, ou prenez un autre numéro.",
   payer_not_found: "Ce numéro n'a pas de compte mobile money. Vérifiez-le, ou prenez-en un autre.",
+  wrong_pin:
+    "Le PIN n'était pas le bon. Rien n'a été débité. Réessayez avec votre PIN mobile money.",
   account_not_active:
     "Ce compte mobile money n'est pas actif. Rien n'a été débité. Prenez un autre numéro.",
   not_allowed:
     "Ce compte mobile money n'a pas le droit de faire ce paiement. Rien n'a été débité. Prenez un autre numéro.",
   wrong_amount: "Le montant n'est pas celui de la commande. Nous vérifions et vous écrirons.",
   provider_unavailable: "Mobile money ne répond pas. Rien n'a été débité. Réessayez.",
+  card_declined:
+    "La carte a été refusée. Rien n'a été débité. Essayez une autre carte, ou payez autrement.",
+  card_unavailable:
+    "Le paiement par carte ne marche pas pour le moment. Rien n'a été débité. Réessayez, ou payez autrement.",
   order_cancelled: "La commande a été annulée.",
   abandoned: "Vous avez commencé un autre paiement à la place.",
   unknown: "Le paiement n'a pas abouti. Rien n'a été débité. Vous pouvez réessayer.",

@@ -35,12 +35,14 @@ const collected = {
 
 const methods: Record<PaymentMethod, string> = {
   momo: "Mobile Money",
+  card: "Ikarita ya banki",
   cod: "Kwishyura bikugezeho",
   placeholder: "Kwishyura tumaze kwemeza",
 };
 
 const came: Record<CameBy, (phone: string) => string> = {
   wallet: (phone) => `kuri Mobile Money na ${phone}`,
+  card: () => "n'ikarita ya banki",
   rider: () => "mu ntoki ku mumotari",
   cash: () => "mu ntoki",
   mobile_money: () => "kuri Mobile Money",
@@ -60,12 +62,18 @@ const failures: Record<PaymentFailure, string> = {
     "Iyi konti ya Mobile Money yageze ku mubare ntarengwa. Nta mafaranga yakuweho. Gerageza ejo, cyangwa ukoreshe indi nimero.",
   payer_not_found:
     "Iyi nimero nta konti ya Mobile Money ifite. Yirebe neza, cyangwa ukoreshe indi nimero.",
+  wrong_pin:
+    "PIN wanditse si yo. Nta mafaranga yakuweho. Ongera ugerageze na PIN yawe ya Mobile Money.",
   account_not_active:
     "Iyi konti ya Mobile Money ntikora. Nta mafaranga yakuweho. Koresha indi nimero.",
   not_allowed:
     "Iyi konti ya Mobile Money ntiyemerewe kwishyura ibi. Nta mafaranga yakuweho. Koresha indi nimero.",
   wrong_amount: "Amafaranga ntahuye n'aya komande. Turimo kubireba, tuzakwandikira.",
   provider_unavailable: "Mobile Money ntirimo gusubiza. Nta mafaranga yakuweho. Ongera ugerageze.",
+  card_declined:
+    "Ikarita yanzwe. Nta mafaranga yakuweho. Gerageza indi karita, cyangwa wishyure ukundi.",
+  card_unavailable:
+    "Kwishyura n'ikarita ubu ntibikora. Nta mafaranga yakuweho. Ongera ugerageze, cyangwa wishyure ukundi.",
   order_cancelled: "Komande yahagaritswe.",
   abandoned: "Watangiye kwishyura bundi bushya.",
   unknown: "Kwishyura ntibyakunze. Nta mafaranga yakuweho. Ushobora kongera ukagerageza.",

@@ -1,24 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { checkDelayS, resendDelayS } from "../check-delay";
-import { failureReason } from "../failure-reason";
-
-describe("why a payment was not made", () => {
-  it.each([
-    ["APPROVAL_REJECTED", "rejected"],
-    ["COULD_NOT_PERFORM_TRANSACTION", "timed_out"],
-    ["NOT_ENOUGH_FUNDS", "not_enough_funds"],
-    ["PAYER_LIMIT_REACHED", "limit_reached"],
-    ["PAYER_NOT_FOUND", "payer_not_found"],
-    ["SENDER_ACCOUNT_NOT_ACTIVE", "account_not_active"],
-    ["NOT_ALLOWED", "not_allowed"],
-    ["INTERNAL_PROCESSING_ERROR", "provider_unavailable"],
-    ["SOMETHING_NEW", "unknown"],
-    ["constructor", "unknown"],
-    [null, "unknown"],
-  ])("%s is %s", (code, reason) => {
-    expect(failureReason(code)).toBe(reason);
-  });
-});
 
 describe("how often the provider is asked", () => {
   it("is often while it is young, and never less as it grows old", () => {

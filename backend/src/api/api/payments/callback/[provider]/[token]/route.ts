@@ -3,8 +3,9 @@ import { receiveCallback } from "../../../../../../actions/payment/receive-callb
 import { admitted } from "../../../../../gatekeeper";
 
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const { params } = admitted(request);
-  await receiveCallback(request.scope, params["provider"] ?? "", params["token"] ?? "");
+  const { params, body } = admitted(request);
+  const call = { headers: request.headers, body };
+  await receiveCallback(request.scope, params["provider"] ?? "", params["token"] ?? "", call);
   response.json({ success: true });
 }
 

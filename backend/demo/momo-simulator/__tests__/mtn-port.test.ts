@@ -2,13 +2,14 @@ import { randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseEnv } from "../../../src/lib/env";
-import { MomoClient, MomoTrouble } from "../../../src/lib/momo-client";
-import { momoSettings, type MomoSettings } from "../../../src/lib/momo-settings";
+import { MtnPort } from "../../../src/lib/payment-ports/mtn";
+import { mtnSettings, type MtnSettings } from "../../../src/lib/payment-ports/mtn-settings";
+import { ProviderTrouble, type Asked } from "../../../src/lib/payment-ports/port";
 import { startMomoSimulator, type MomoSimulator } from "../server";
 
 let momo: MomoSimulator;
-let settings: MomoSettings;
-let client: MomoClient;
+let settings: MtnSettings;
+let client: MtnPort;
 
 beforeAll(async () => {
   // Wallets answer when a test tells them to.
@@ -16,33 +17,35 @@ beforeAll(async () => {
   momo = await startMomoSimulator({
     timing: { answerMs: never, slowMs: never, timeoutMs: never },
   });
-  const found = momoSettings(parseEnv({ ...momo.settings }));
+  const found = mtnSettings(parseEnv({ ...momo.settings }));
   if (!found) throw new Error("The simulator's settings are not enough.");
   settings = found;
-  client = new MomoClient(settings);
+  client = new MtnPort(settings);
 });
 afterAll(() => momo.close());
 
-const request = (over: Partial<Parameters<MomoClient["requestToPay"]>[0]> = {}) => ({
+const request = (over: Partial<Asked> = {}): Asked => ({
   reference: randomUUID(),
   amount: 30_000,
   phone: "+250788123456",
   orderNumber: "STR-000123",
+  payer: { email: "aline@example.rw", name: "Aline Uwase" },
   callbackUrl: "http://127.0.0.1:9/callback",
+  returnUrl: "http://127.0.0.1:9/return",
   ...over,
 });
 
 describe("mobile money, as MTN speaks it", () => {
   it("takes a request once, and knows its outcome", async () => {
     const asked = request();
-    expect(await client.requestToPay(asked)).toEqual({ kind: "accepted" });
-    expect(await client.requestToPay(asked)).toEqual({ kind: "accepted" });
+    expect(await client.ask(asked)).toEqual({ kind: "accepted" });
+    expect(await client.ask(asked)).toEqual({ kind: "accepted" });
     expect(momo.ledger.payments.get(asked.reference)?.sent).toBe(2);
-    expect(await client.paymentStatus(asked.reference)).toEqual({ kind: "pending" });
+    expect(await client.statusOf({ reference: asked.reference })).toEqual({ kind: "pending" });
     await momo.ledger.end(asked.reference);
     const { transactionId } = momo.ledger.payments.get(asked.reference) ?? {};
-    expect(await client.paymentStatus(asked.reference)).toEqual({
-      kind: "successful",
+    expect(await client.statusOf({ reference: asked.reference })).toEqual({
+      kind: "paid",
       amount: 30_000,
       currency: "RWF",
       transactionId,
@@ -51,36 +54,34 @@ describe("mobile money, as MTN speaks it", () => {
 
   it("says why a payment was not made, and what it never heard of", async () => {
     const asked = request({ phone: "+250780000004" });
-    await client.requestToPay(asked);
+    await client.ask(asked);
     await momo.ledger.end(asked.reference);
-    expect(await client.paymentStatus(asked.reference)).toEqual({
+    expect(await client.statusOf({ reference: asked.reference })).toEqual({
       kind: "failed",
-      code: "NOT_ENOUGH_FUNDS",
+      reason: "not_enough_funds",
     });
-    expect(await client.paymentStatus(randomUUID())).toEqual({ kind: "unknown" });
+    expect(await client.statusOf({ reference: randomUUID() })).toEqual({ kind: "unknown" });
   });
 
   it("strips what MTN refuses from its notes, and refuses non-requests", async () => {
     const asked = request({ orderNumber: "STR'000123" });
-    expect(await client.requestToPay(asked)).toEqual({ kind: "accepted" });
+    expect(await client.ask(asked)).toEqual({ kind: "accepted" });
     expect(momo.ledger.payments.get(asked.reference)?.order.payerMessage).toBe("Order STR000123");
-    expect(await client.requestToPay(request({ reference: "no-uuid" }))).toEqual({
+    expect(await client.ask(request({ reference: "no-uuid" }))).toEqual({
       kind: "refused",
-      code: "INVALID_REQUEST",
+      reason: "unknown",
     });
   });
 
   it("tells trouble from an answer", async () => {
     const errors = request({ phone: "+250780000009" });
-    await expect(client.requestToPay(errors)).rejects.toThrow(MomoTrouble);
-    await expect(client.requestToPay(request({ phone: "+250780000010" }))).rejects.toThrow(
-      MomoTrouble,
-    );
+    await expect(client.ask(errors)).rejects.toThrow(ProviderTrouble);
+    await expect(client.ask(request({ phone: "+250780000010" }))).rejects.toThrow(ProviderTrouble);
     const wrongKey = { ...settings.collection, apiKey: "wrong" };
-    const stranger = new MomoClient({ ...settings, collection: wrongKey });
-    await expect(stranger.paymentStatus(randomUUID())).rejects.toThrow(MomoTrouble);
-    const nobody = new MomoClient({ ...settings, baseUrl: "http://127.0.0.1:9" });
-    await expect(nobody.requestToPay(request())).rejects.toThrow(MomoTrouble);
+    const stranger = new MtnPort({ ...settings, collection: wrongKey });
+    await expect(stranger.statusOf({ reference: randomUUID() })).rejects.toThrow(ProviderTrouble);
+    const nobody = new MtnPort({ ...settings, baseUrl: "http://127.0.0.1:9" });
+    await expect(nobody.ask(request())).rejects.toThrow(ProviderTrouble);
   });
 });
 
@@ -111,10 +112,10 @@ describe("an answer in MTN's other form", () => {
   });
 
   it("gives the reason as an object", async () => {
-    const other = new MomoClient({ ...settings, baseUrl: address });
-    expect(await other.paymentStatus(randomUUID())).toEqual({
+    const other = new MtnPort({ ...settings, baseUrl: address });
+    expect(await other.statusOf({ reference: randomUUID() })).toEqual({
       kind: "failed",
-      code: "PAYER_NOT_FOUND",
+      reason: "payer_not_found",
     });
   });
 });

@@ -1,28 +1,26 @@
-import { parseEnv, type Env } from "./env";
+import type { Env } from "../env";
 
 /** Our credentials for one of MTN's products. */
-export interface MomoKeys {
+export interface MtnKeys {
   apiUser: string;
   apiKey: string;
   subscriptionKey: string;
 }
 
 /** How to reach MTN Mobile Money: only these differ between the real one and the simulator. */
-export interface MomoSettings {
+export interface MtnSettings {
   baseUrl: string;
   /** `mtnrwanda`, or `sandbox`. */
   targetEnvironment: string;
   /** RWF; MTN's sandbox knows EUR only. */
   currency: string;
-  collection: MomoKeys;
+  collection: MtnKeys;
   /** Pays refunds; null: staff pay them by hand. */
-  disbursement: MomoKeys | null;
-  /** Public origin, without a slash at its end. */
-  shopUrl: string;
+  disbursement: MtnKeys | null;
 }
 
-/** @returns null when mobile money is not set up */
-export function momoSettings(env: Env): MomoSettings | null {
+/** @returns null when MTN is not set up */
+export function mtnSettings(env: Env): MtnSettings | null {
   const { MOMO_API_USER, MOMO_API_KEY, MOMO_SUBSCRIPTION_KEY } = env;
   if (!env.MOMO_BASE_URL || !MOMO_API_USER || !MOMO_API_KEY || !MOMO_SUBSCRIPTION_KEY) return null;
   const {
@@ -41,12 +39,5 @@ export function momoSettings(env: Env): MomoSettings | null {
     },
     disbursement:
       apiUser && apiKey && subscriptionKey ? { apiUser, apiKey, subscriptionKey } : null,
-    shopUrl: (env.SHOP_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ""),
   };
 }
-
-let known: { settings: MomoSettings | null } | undefined;
-
-/** The settings of this process, read once. */
-export const ownMomoSettings = (): MomoSettings | null =>
-  (known ??= { settings: momoSettings(parseEnv()) }).settings;
