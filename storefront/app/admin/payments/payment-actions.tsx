@@ -1,4 +1,4 @@
-import type { Payment } from "@strive/backend/contracts/payments";
+import { isByProvider, type Payment } from "@strive/backend/contracts/payments";
 import { francs } from "~/admin/shell/order-money";
 import * as words from "~/words/admin-payments";
 import { settlePayment } from "./api";
@@ -9,7 +9,9 @@ import { SettleButton } from "./settle-button";
 
 /** No provider tells of it: staff say how it ended. */
 const isForStaff = (payment: Payment) =>
-  payment.payment_method !== "momo" && payment.payment_status === "pending" && !isCredit(payment);
+  !isByProvider(payment.payment_method) &&
+  payment.payment_status === "pending" &&
+  !isCredit(payment);
 
 interface PaymentActionsProps {
   payment: Payment;

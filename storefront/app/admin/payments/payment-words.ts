@@ -11,6 +11,7 @@ import * as words from "~/words/admin-payments";
 
 export const METHOD_NAMES: Readonly<Record<PaymentKind, string>> = {
   momo: words.momo,
+  card: words.card,
   cod: words.cod,
   placeholder: words.placeholder,
   credit: words.credit,
@@ -42,9 +43,16 @@ const exchangeOf = (payment: Payment): string | null =>
     ? words.byReturn(payment.transaction_id)
     : null;
 
-/** What was asked to pay: "Mobile money", "Gift card …7K2M", "Exchange for R-1042". */
+/** Whose wallet was asked. */
+const walletOf = ({ network }: Payment): string | null =>
+  network === undefined ? null : { MTN: words.mtn, Airtel: words.airtel }[network];
+
+/** What was asked to pay: "Airtel Money", "Gift card …7K2M", "Exchange for R-1042". */
 export const methodOf = (payment: Payment): string =>
-  giftCardOf(payment) ?? exchangeOf(payment) ?? METHOD_NAMES[payment.payment_method];
+  giftCardOf(payment) ??
+  exchangeOf(payment) ??
+  walletOf(payment) ??
+  METHOD_NAMES[payment.payment_method];
 
 /** The way in which money came: as staff saw it, else as it was asked for. */
 export const howPaid = (payment: Payment): string =>
@@ -93,10 +101,13 @@ export const FAILURES: Readonly<Record<PaymentFailure, string>> = {
   not_enough_funds: words.notEnoughFunds,
   limit_reached: words.limitReached,
   payer_not_found: words.payerNotFound,
+  wrong_pin: words.wrongPin,
   account_not_active: words.accountNotActive,
   not_allowed: words.notAllowed,
   wrong_amount: words.wrongAmount,
   provider_unavailable: words.providerUnavailable,
+  card_declined: words.cardDeclined,
+  card_unavailable: words.cardUnavailable,
   order_cancelled: words.orderCancelled,
   abandoned: words.abandoned,
   unknown: words.unknown,

@@ -5,10 +5,16 @@ import type {
   Order,
   PlacedOrder,
 } from "@strive/backend/contracts/orders";
-import type { CreatePaymentBody, Payment, PaymentMethod } from "@strive/backend/contracts/payments";
+import type {
+  CreatePaymentBody,
+  Payment,
+  PaymentMethod,
+  WalletNetwork,
+} from "@strive/backend/contracts/payments";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "~/lib/api-client";
 import { ApiError } from "~/lib/api-error";
+import { leaveForPage } from "~/shop/payment/payment-page";
 
 /** The contract's name; repeated because importing it would pull in zod. */
 export const IDEMPOTENCY_HEADER = "Idempotency-Key";
@@ -26,6 +32,7 @@ export async function placeOrder(body: CreateOrderBody, key: string): Promise<Pl
 export interface PaymentChoice {
   method: PaymentMethod;
   phone?: string;
+  network?: WalletNetwork;
 }
 
 /**
@@ -35,17 +42,24 @@ export interface PaymentChoice {
 export async function startPayment(
   orderId: string,
   accessToken: string | null,
-  { method, phone }: PaymentChoice,
+  { method, phone, network }: PaymentChoice,
 ): Promise<Payment> {
   const body: CreatePaymentBody = {
     order_id: orderId,
     payment_method: method,
     phone: method === "momo" ? phone : undefined,
+    network: method === "momo" ? network : undefined,
     ...(method === "placeholder" && { transaction_id: `LOCAL-${Date.now()}` }),
     ...(accessToken !== null && { access_token: accessToken }),
   };
   const answer = await api.post<{ data: Payment }>("/payments", { body });
+  if (method === "card") leaveForPage(orderId);
   return answer.data;
+}
+
+/** Back from a payment page: the shop asks its provider now. @param reference as the page names it */
+export async function lookAtPayment(reference: string): Promise<void> {
+  await api.post(`/payments/callback/flutterwave/${encodeURIComponent(reference)}`, { body: {} });
 }
 
 /** @throws ApiError 409 once the order is no longer pending */

@@ -37,9 +37,13 @@ function partsBack(order: Order): string[] {
   ];
 }
 
-/** The wallet was asked and may still answer. */
+/** The wallet was asked, or the card's page is open: money may still come. */
 const isAsked = ({ payments }: Order): boolean =>
-  payments.some((one) => one.payment_method === "momo" && one.payment_status === "pending");
+  payments.some(
+    (one) =>
+      (one.payment_method === "momo" || one.payment_method === "card") &&
+      one.payment_status === "pending",
+  );
 
 function moneyHelpOf(order: Order): string {
   if (order.exchange_of !== null) {

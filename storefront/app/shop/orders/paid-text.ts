@@ -18,6 +18,8 @@ function howOf(payment: Payment): string {
       return words.byTransfer;
     case "wallet":
       return words.byWallet(phoneText(payment.phone ?? ""));
+    case "card":
+      return words.byCard;
     case "credit":
       return words.byCredit;
     case "gift_card":

@@ -48,12 +48,18 @@ export function paymentStageOf(order: Paid): PaymentStage {
 
 /** Milliseconds until the next poll; false once nothing changes by itself. */
 export function pollingOf(order: Paid): number | false {
-  const { kind } = paymentStageOf(order);
-  if (kind === "waiting") return WAITING_MS;
+  const stage = paymentStageOf(order);
+  const { kind } = stage;
+  if (stage.kind === "waiting") return hasPageSoon(stage.payment) ? SOON_MS : WAITING_MS;
   // The wallet may answer late, or the order's hold may end.
   return kind === "failed" ? FAILED_MS : false;
 }
 
+/** The payment page of a card is being opened: its buyer looks at it. */
+const hasPageSoon = ({ payment_method, pay_url }: Payment): boolean =>
+  payment_method === "card" && pay_url === undefined;
+
+const SOON_MS = 1000;
 const WAITING_MS = 3000;
 const FAILED_MS = 15_000;
 

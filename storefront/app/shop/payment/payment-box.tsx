@@ -6,7 +6,7 @@ import { PhoneField } from "~/ui/phone-field";
 import { LoadError, Message } from "~/ui/message";
 import { Skeleton } from "~/ui/skeleton";
 import * as words from "~/words/payment";
-import { METHOD_WORDS, OBSTACLE_WORDS } from "./payment-methods";
+import { METHOD_WORDS, methodHelp, OBSTACLE_WORDS, WALLET_NAMES } from "./payment-methods";
 import type { PaymentChoiceState } from "./use-payment-choice";
 
 interface OptionProps {
@@ -15,8 +15,26 @@ interface OptionProps {
   choice: PaymentChoiceState;
 }
 
-function Option({ offered: { method, unavailable }, group, choice }: OptionProps) {
-  const { name, help } = METHOD_WORDS[method];
+/** Whose wallet is asked, by the number's first digits: its owner may have moved it to the other. */
+function Network({ choice: { network, otherNetwork, moveWallet } }: Pick<OptionProps, "choice">) {
+  if (network === null || otherNetwork === null) return null;
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-3 text-[14px] text-ink-2">
+      <span role="status">{words.asks(WALLET_NAMES[network])}</span>
+      <button
+        type="button"
+        className="min-h-11 cursor-pointer text-ink underline underline-offset-4"
+        onClick={() => moveWallet(otherNetwork)}
+      >
+        {words.isOn(WALLET_NAMES[otherNetwork])}
+      </button>
+    </p>
+  );
+}
+
+function Option({ offered, group, choice }: OptionProps) {
+  const { method, unavailable } = offered;
+  const { name } = METHOD_WORDS[method];
   const isClosed = unavailable !== null;
   const helpId = useId();
   const isChosen = choice.method === method;
@@ -49,7 +67,7 @@ function Option({ offered: { method, unavailable }, group, choice }: OptionProps
         <ChoiceMark isChosen={isChosen} className="row-span-2" />
         <span className="font-strong">{name}</span>
         <span id={helpId} className={cx("text-[14px]", !isClosed && "text-ink-2")}>
-          {isClosed ? OBSTACLE_WORDS[unavailable] : help}
+          {isClosed ? OBSTACLE_WORDS[unavailable] : methodHelp(offered)}
         </span>
       </label>
       {isChosen && method === "momo" && (
@@ -63,6 +81,7 @@ function Option({ offered: { method, unavailable }, group, choice }: OptionProps
             onChange={(event) => choice.typeWallet(event.target.value)}
             onSettle={choice.typeWallet}
           />
+          <Network choice={choice} />
         </div>
       )}
     </div>

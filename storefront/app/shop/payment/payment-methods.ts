@@ -1,4 +1,8 @@
-import type { OfferedMethod, PaymentMethod } from "@strive/backend/contracts/payments";
+import type {
+  OfferedMethod,
+  PaymentMethod,
+  WalletNetwork,
+} from "@strive/backend/contracts/payments";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "~/lib/api-client";
 import * as words from "~/words/payment";
@@ -18,9 +22,22 @@ export const paymentMethodsQuery = (district: string | null) =>
 
 export const METHOD_WORDS: Readonly<Record<PaymentMethod, { name: string; help: string }>> = {
   momo: { name: words.momo, help: words.momoHelp },
+  card: { name: words.card, help: words.cardHelp },
   cod: { name: words.cod, help: words.codHelp },
   placeholder: { name: words.placeholder, help: words.placeholderHelp },
 };
+
+/** What the networks call their wallets. */
+export const WALLET_NAMES: Readonly<Record<WalletNetwork, string>> = {
+  MTN: "MTN MoMo",
+  Airtel: "Airtel Money",
+};
+
+/** Of mobile money by whose wallets can pay; of the others as `METHOD_WORDS`. */
+export function methodHelp({ method, networks = [] }: OfferedMethod): string {
+  if (method !== "momo" || !networks.includes("Airtel")) return METHOD_WORDS[method].help;
+  return words.walletsHelp(networks.length > 1 ? words.eitherNetwork : WALLET_NAMES.Airtel);
+}
 
 /** Why a method can't be chosen, with what to do about it. */
 export const OBSTACLE_WORDS: Readonly<Record<NonNullable<OfferedMethod["unavailable"]>, string>> = {

@@ -1,5 +1,5 @@
-import { readPhone } from "@strive/backend/contracts/phone";
-import type { PaymentMethod } from "@strive/backend/contracts/payments";
+import type { PaymentMethod, WalletNetwork } from "@strive/backend/contracts/payments";
+import { walletOf } from "@strive/backend/contracts/wallet-network";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
@@ -7,6 +7,12 @@ import type { PaymentChoice } from "~/shop/orders/api";
 import * as words from "~/words/payment";
 import type { WantedPayment } from "./kept-payment";
 import { paymentMethodsQuery } from "./payment-methods";
+
+/** What to type, by whose wallets can pay. */
+function wantedNumber(networks: readonly WalletNetwork[]): string {
+  if (networks.length > 1) return words.notWallet;
+  return networks[0] === "Airtel" ? words.notAirtel : words.notMtn;
+}
 
 interface ChoiceOptions {
   /** The payment box, for whatever in it needs the focus. */
@@ -37,6 +43,8 @@ export function usePaymentChoice(options: ChoiceOptions) {
   const chosen = open.find((one) => one.method === wanted.method) ?? open[0];
   const method = chosen?.method ?? null;
   const wallet = wanted.wallet ?? phone.trim();
+  const networks = chosen?.networks ?? ["MTN"];
+  const read = walletOf(wallet, networks, wanted.network);
 
   const change = (next: WantedPayment) => {
     setWanted(next);
@@ -54,9 +62,12 @@ export function usePaymentChoice(options: ChoiceOptions) {
       return null;
     }
     if (method !== "momo") return { method };
-    const number = readPhone(wallet);
-    if (number.phone !== null && number.network === "MTN") return { method, phone: number.phone };
-    flushSync(() => setRefused({ wallet, problem: number.problem ?? words.notMtn }));
+    if (read.network !== null) {
+      const { phone, network } = read;
+      return { method, phone, ...(wanted.network !== null && { network }) };
+    }
+    const problem = read.phone === null ? read.problem : wantedNumber(networks);
+    flushSync(() => setRefused({ wallet, problem }));
     if (isFirst) focus("input[type=tel]");
     return null;
   };
@@ -64,13 +75,24 @@ export function usePaymentChoice(options: ChoiceOptions) {
     methods,
     method,
     wallet,
+    /** Whose wallet is asked; null where the number is of none that can pay. */
+    network: method === "momo" ? read.network : null,
+    /** Where else its owner may have moved the number; null: nowhere that can pay. */
+    otherNetwork: networks.find((one) => one !== read.network) ?? null,
     walletError: refused?.wallet === wallet ? refused.problem : undefined,
     isPending: query.isPending,
     /** Why there are no methods to choose from, or null. */
     error: query.data === undefined ? query.error : null,
     retry: () => void query.refetch(),
     choose: (next: PaymentMethod) => change({ ...wanted, method: next }),
-    typeWallet: (next: string) => change({ ...wanted, wallet: next }),
+    /** The number in another form is the same wallet; another number is guessed anew. */
+    typeWallet: (next: string) =>
+      change({
+        ...wanted,
+        wallet: next,
+        network: walletOf(next, networks).phone === read.phone ? wanted.network : null,
+      }),
+    moveWallet: (network: WalletNetwork) => change({ ...wanted, network }),
     check,
   };
 }

@@ -19,6 +19,7 @@ function wayOf(payment: Payment): string {
       return words.cardComesBack;
     case "exchange":
       return words.exchangeComesBack;
+    case "card":
     case "mobile_money":
     case "bank_transfer":
     case null:

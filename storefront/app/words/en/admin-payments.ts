@@ -21,6 +21,9 @@ export const todo = "To do";
 export const paymentOf = (orderNumber: string) => `Payment of ${orderNumber}`;
 
 export const momo = "Mobile money";
+export const mtn = "MTN MoMo";
+export const airtel = "Airtel Money";
+export const card = "Card";
 export const cod = "Cash on delivery";
 export const placeholder = "Pay when we confirm";
 /** Of accounts; gift cards too, where payments are filtered. */
@@ -45,10 +48,13 @@ export const timedOut = "Not approved in time";
 export const notEnoughFunds = "Not enough money in the wallet";
 export const limitReached = "The wallet has reached its limit";
 export const payerNotFound = "The number has no wallet";
+export const wrongPin = "Wrong PIN";
 export const accountNotActive = "The wallet is not active";
 export const notAllowed = "The wallet is not allowed to make this payment";
 export const wrongAmount = "The amount did not match the order";
 export const providerUnavailable = "Mobile money did not answer";
+export const cardDeclined = "The card was declined";
+export const cardUnavailable = "Flutterwave did not take the payment";
 export const orderCancelled = "The order was cancelled";
 export const abandoned = "The customer started another payment";
 export const unknown = "The provider gave no reason";

@@ -45,6 +45,8 @@ export const receivedBy = (name: string) => `Taken by ${name}`;
 export const cashTaken = (amount: string) => `${amount} in cash`;
 
 export const momoAsked = "Mobile money asked";
+export const cardStarted = "Card payment started";
+export const cardPaid = "Paid by card";
 export const momoApproved = "Mobile money approved";
 export const codChosen = "Cash on delivery chosen";
 export const laterChosen = "Pay when we confirm chosen";

@@ -70,6 +70,18 @@ export const payOnDelivery = "Pay on delivery";
 export const tryAgain = "Try again";
 export const pay = (amount: string) => `Pay ${amount}`;
 
+/** Of a card, which is paid on a page elsewhere. */
+export const payByCard = (amount: string) => `Pay ${amount} by card`;
+export const cardBadge = "Waiting for your card";
+export const cardHelp =
+  "You pay on Flutterwave's page. We never see your card number. When you come back, we check with them.";
+export const cardPreparing = "Opening the payment page...";
+export const cardLeft =
+  "You left the payment page. Nothing was charged. You can pay again, or another way.";
+export const cardChecking = "Welcome back. We are checking your payment...";
+export const cardTimeOver = "Time is up. Checking your payment once more...";
+export const leftToPay = "left to pay";
+export const otherWay = "Pay another way";
 export const waitingBadge = "Waiting on your phone";
 export const timeLeft = "Time left to approve";
 export const leftToApprove = "left to approve";

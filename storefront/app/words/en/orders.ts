@@ -59,6 +59,7 @@ export const notPaidYet = "Not paid yet";
 /** How it was paid: "RWF 34,000 in cash, Nov 23, 2026, 16:02." */
 export const paidHow = (amount: string, how: string, at: string) =>
   how === "" ? `${amount}, ${at}.` : `${amount} ${how}, ${at}.`;
+export const byCard = "by card";
 export const byWallet = (phone: string) => `with mobile money from ${phone}`;
 export const toTheRider = "to the rider in cash";
 export const inCash = "in cash";

@@ -44,6 +44,8 @@ export const receivedBy = (name: string) => `Pris par ${name}`;
 export const cashTaken = (amount: string) => `${amount} en espèces`;
 
 export const momoAsked = "Mobile money demandé";
+export const cardStarted = "Paiement par carte commencé";
+export const cardPaid = "Payé par carte";
 export const momoApproved = "Mobile money accepté";
 export const codChosen = "Paiement à la livraison choisi";
 export const laterChosen = "Paiement à la confirmation choisi";

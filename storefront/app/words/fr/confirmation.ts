@@ -69,6 +69,18 @@ export const payOnDelivery = "Payer à la livraison";
 export const tryAgain = "Réessayer";
 export const pay = (amount: string) => `Payer ${amount}`;
 
+/** Of a card, which is paid on a page elsewhere. */
+export const payByCard = (amount: string) => `Payer ${amount} par carte`;
+export const cardBadge = "En attente de votre carte";
+export const cardHelp =
+  "Vous payez sur la page de Flutterwave. Nous ne voyons jamais votre numéro de carte. À votre retour, nous vérifions avec eux.";
+export const cardPreparing = "Ouverture de la page de paiement...";
+export const cardLeft =
+  "Vous avez quitté la page de paiement. Rien n'a été débité. Vous pouvez réessayer, ou payer autrement.";
+export const cardChecking = "Vous revoilà. Nous vérifions votre paiement...";
+export const cardTimeOver = "Le temps est écoulé. Nous vérifions votre paiement encore une fois...";
+export const leftToPay = "pour payer";
+export const otherWay = "Payer autrement";
 export const waitingBadge = "En attente sur le téléphone";
 export const timeLeft = "Temps restant pour approuver";
 export const leftToApprove = "pour approuver";

@@ -52,6 +52,7 @@ export const waitsForRider = "Paiement à la livraison";
 export const notPaidYet = "Pas encore payé";
 export const paidHow = (amount: string, how: string, at: string) =>
   how === "" ? `${amount}, ${at}.` : `${amount} ${how}, ${at}.`;
+export const byCard = "par carte";
 export const byWallet = (phone: string) => `par mobile money depuis le ${phone}`;
 export const toTheRider = "en espèces au livreur";
 export const inCash = "en espèces";

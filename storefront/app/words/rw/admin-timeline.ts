@@ -44,6 +44,8 @@ export const receivedBy = (name: string) => `Uwayakiriye: ${name}`;
 export const cashTaken = (amount: string) => `${amount} mu ntoki`;
 
 export const momoAsked = "Mobile Money yasabwe";
+export const cardStarted = "Kwishyura n'ikarita byatangiye";
+export const cardPaid = "Byishyuwe n'ikarita";
 export const momoApproved = "Mobile Money yemejwe";
 export const codChosen = "Yahisemo kwishyura bimugezeho";
 export const laterChosen = "Yahisemo kwishyura tumaze kwemeza";

@@ -69,6 +69,18 @@ export const payOnDelivery = "Ishyura bikugezeho";
 export const tryAgain = "Ongera ugerageze";
 export const pay = (amount: string) => `Ishyura ${amount}`;
 
+/** Of a card, which is paid on a page elsewhere. */
+export const payByCard = (amount: string) => `Ishyura ${amount} n'ikarita`;
+export const cardBadge = "Dutegereje ikarita yawe";
+export const cardHelp =
+  "Wishyurira ku rubuga rwa Flutterwave. Nimero y'ikarita yawe ntituyibona na rimwe. Nugaruka, turabanza tukabaza.";
+export const cardPreparing = "Turafungura aho wishyurira...";
+export const cardLeft =
+  "Wavuye aho wishyurira. Nta mafaranga yakuweho. Ushobora kongera kwishyura, cyangwa ukishyura ukundi.";
+export const cardChecking = "Urakaza neza. Turareba ubwishyu bwawe...";
+export const cardTimeOver = "Igihe kirarangiye. Turongera kureba ubwishyu bwawe...";
+export const leftToPay = "usigaranye ngo wishyure";
+export const otherWay = "Ishyura ukundi";
 export const waitingBadge = "Emereza kuri telefoni yawe";
 export const timeLeft = "Igihe gisigaye ngo wemeze";
 export const leftToApprove = "usigaranye ngo wemeze";

@@ -52,6 +52,7 @@ export const waitsForRider = "Kwishyura bikugezeho";
 export const notPaidYet = "Ntirishyurwa";
 export const paidHow = (amount: string, how: string, at: string) =>
   how === "" ? `${amount}, ${at}.` : `${amount} ${how}, ${at}.`;
+export const byCard = "n'ikarita ya banki";
 export const byWallet = (phone: string) => `na Mobile Money ya ${phone}`;
 export const toTheRider = "mu ntoki, yahawe umumotari";
 export const inCash = "mu ntoki";

@@ -63,6 +63,7 @@ const isReturn = (reference: string) => reference.startsWith("R-");
 
 function startedText({ payment_method }: Payment): string {
   if (payment_method === "momo") return words.momoAsked;
+  if (payment_method === "card") return words.cardStarted;
   return payment_method === "cod" ? words.codChosen : words.laterChosen;
 }
 
@@ -79,6 +80,7 @@ function backText({ as_credit, reference }: Payment): string {
 
 function paidText({ payment_method, amount }: Payment): string {
   if (amount === 0) return words.nothingToPay;
+  if (payment_method === "card") return words.cardPaid;
   return payment_method === "momo" ? words.momoApproved : words.recorded;
 }
 

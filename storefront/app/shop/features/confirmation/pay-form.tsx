@@ -35,6 +35,7 @@ export function PayForm({ order, accessToken, isRetry = false }: PayFormProps) {
     start: {
       method: newest?.payment_method ?? null,
       wallet: newest?.phone ? phoneText(newest.phone) : null,
+      network: newest?.network ?? null,
     },
   });
   const { mutate, isPending, error } = useMutation({

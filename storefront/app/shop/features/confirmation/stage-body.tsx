@@ -19,6 +19,7 @@ import { Badge } from "~/ui/badge";
 import { Message } from "~/ui/message";
 import { ServerSentence } from "~/ui/server-sentence";
 import * as words from "~/words/confirmation";
+import { CardWaiting } from "./card-waiting";
 import { PayForm } from "./pay-form";
 import { Waiting } from "./waiting";
 
@@ -107,15 +108,17 @@ export function StageBody({ order, stage, accessToken }: StageBodyProps) {
   switch (stage.kind) {
     case "cancelled":
       return <Cancelled order={order} />;
-    case "waiting":
+    case "waiting": {
+      const Wait = stage.payment.payment_method === "card" ? CardWaiting : Waiting;
       return (
-        <Waiting
+        <Wait
           key={stage.payment.id}
           order={order}
           payment={stage.payment}
           accessToken={accessToken}
         />
       );
+    }
     case "failed":
       return (
         <>

@@ -1,46 +1,14 @@
 import type { Order } from "@strive/backend/contracts/orders";
 import type { Payment } from "@strive/backend/contracts/payments";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import * as words from "~/words/confirmation";
+import { Countdown } from "./countdown";
 import { PayForm } from "./pay-form";
-
-/** Whole seconds until then, never below 0. @param until ISO 8601 */
-function useSecondsLeft(until: string): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return Math.max(0, Math.ceil((Date.parse(until) - now) / 1000));
-}
 
 /** MTN's dial code that shows pending requests. */
 const DIAL_CODE = "*182*7*1#";
-
-/** "4:59" */
-const clockText = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-
-function Countdown({ until }: { until: string }) {
-  const seconds = useSecondsLeft(until);
-  if (seconds === 0) {
-    return <p className="text-ink-2">{words.timeOver}</p>;
-  }
-  return (
-    <p className="flex items-baseline gap-3">
-      <span
-        role="timer"
-        aria-label={words.timeLeft}
-        className="text-[34px] leading-none font-bold font-stretch-[115%]"
-      >
-        {clockText(seconds)}
-      </span>
-      <span className="text-ink-2">{words.leftToApprove}</span>
-    </p>
-  );
-}
 
 interface WaitingProps {
   order: Order;
@@ -54,7 +22,9 @@ export function Waiting({ order, payment, accessToken }: WaitingProps) {
   return (
     <section aria-label={words.payment} className="grid w-full justify-items-start gap-4">
       <Badge tone="pending">{words.waitingBadge}</Badge>
-      {payment.expires_at !== null && <Countdown until={payment.expires_at} />}
+      {payment.expires_at !== null && (
+        <Countdown until={payment.expires_at} left={words.leftToApprove} over={words.timeOver} />
+      )}
       <ol className="grid max-w-[34rem] list-inside list-decimal gap-1.5 text-ink-2">
         <li>{words.openRequest}</li>
         <li>{words.enterPin}</li>
