@@ -1,3 +1,5 @@
+import { startAirtelSimulator } from "../demo/airtel-simulator/server";
+import { startCardSimulator } from "../demo/card-simulator/server";
 import { startMomoSimulator } from "../demo/momo-simulator/server";
 import { fingerprintOf, whatDiffers, type Fingerprint } from "./shop-fingerprint";
 import { startShop, type OwnShop, type Shop } from "./shop";
@@ -31,11 +33,21 @@ const SHARED_SHOPS = {
   },
   /** As after `npm start`, with its mails on show and a less patient wallet. */
   lifelike: async (): Promise<Opened> => {
-    const momo = await startMomoSimulator({
-      timing: { answerMs: ANSWER_MS, timeoutMs: UNANSWERED_MS },
-    });
-    const shop = await startShop({ env: { ...momo.settings, DEV_OUTBOX: "true" } });
-    return { shop, close: () => Promise.all([shop.stop(), momo.close()]) };
+    const timing = { answerMs: ANSWER_MS, timeoutMs: UNANSWERED_MS };
+    const [momo, airtel, cards] = await Promise.all([
+      startMomoSimulator({ timing }),
+      startAirtelSimulator({ timing }),
+      startCardSimulator(),
+    ]);
+    const settings = { ...momo.settings, ...airtel.settings, ...cards.settings };
+    const shop = await startShop({ env: { ...settings, DEV_OUTBOX: "true" } });
+    airtel.callAt(`${shop.origin}/api/payments/callback/airtel/all`);
+    cards.callAt(`${shop.origin}/api/payments/callback/flutterwave/all`);
+    const providers = [momo, airtel, cards];
+    return {
+      shop,
+      close: () => Promise.all([shop.stop(), ...providers.map((provider) => provider.close())]),
+    };
   },
 };
 

@@ -1,4 +1,4 @@
-/** Over a minute: three orders are paid by phone; one phone declines, and one never answers. */
+/** Over a minute: orders are paid by phone and by card; one phone declines, one never answers, and one card is left. */
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFailed } from "vitest";
 import { makeCustomer, orderByNumber, ordersFound, productWithChoice } from "./api";
@@ -10,6 +10,10 @@ import { shop } from "./shop";
 const DECLINES = "0780 000 002";
 const NEVER_ANSWERS = "0780 000 003";
 const APPROVES = "0788 123 456";
+const AIRTEL = "0738 123 456";
+
+/** Where payment pages send people back to: another address would be another browser's tab to the shop. */
+const publicOrigin = () => shop.origin.replace("127.0.0.1", "localhost");
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name }).waitFor({ timeout: 30_000 });
@@ -36,9 +40,9 @@ async function visit(name: string, width: number, height: number): Promise<Visit
 }
 
 /** To the payment methods of a filled form, with one product. */
-async function toCheckout(page: Page, email: string): Promise<void> {
+async function toCheckout(page: Page, email: string, origin = shop.origin): Promise<void> {
   const { product } = await productWithChoice();
-  await page.goto(new URL(`/product/${product.id}`, shop.origin).href);
+  await page.goto(new URL(`/product/${product.id}`, origin).href);
   await heading(page, product.name);
   await page.getByRole("button", { name: "BUY NOW" }).click();
   await heading(page, "Checkout");
@@ -152,6 +156,54 @@ describe("mobile money", () => {
       "completed",
       "unpaid",
     ]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it("asks the other network's wallet, and takes a card that was left and declined before", async () => {
+    const { page, complaints, close } = await visit("airtel-card", 390, 844);
+    await toCheckout(page, "aline.airtel@example.rw", publicOrigin());
+    await page.getByLabel("Mobile money number").fill(APPROVES);
+    await page.getByText("MTN MoMo will ask you.").waitFor();
+    await page.getByRole("button", { name: "This number is on Airtel Money" }).click();
+    await page.getByText("Airtel Money will ask you.").waitFor();
+    await page.getByLabel("Mobile money number").fill(AIRTEL);
+    await page.getByText("Airtel Money will ask you.").waitFor();
+    await expectCleanScreen(page, "airtel-checkout-390");
+    await page.getByRole("button", { name: "Place Order" }).click();
+    await heading(page, /^Approve RWF [\d,]+ on 0738 123 456$/);
+    await heading(page, "Thank you, Aline. We've got your order.");
+    expect(await orderByNumber(await orderNumberOf(page))).toMatchObject({
+      payments: [{ payment_method: "momo", network: "Airtel", payment_status: "completed" }],
+    });
+
+    await toCheckout(page, "aline.card@example.rw", publicOrigin());
+    await page.getByText("Card", { exact: true }).click();
+    await expectCleanScreen(page, "card-checkout-390");
+    await page.getByRole("button", { name: "Place Order" }).click();
+    await heading(page, /^Pay RWF [\d,]+ by card$/);
+    // The back button shows the order, and does not send anybody away again.
+    await page.goBack();
+    await heading(page, "We are waiting for your payment.");
+    const toPage = page.getByRole("link", { name: /^Pay RWF [\d,]+ by card$/ });
+    await toPage.click();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await heading(page, "We are waiting for your payment.");
+    await page.getByText("You left the payment page. Nothing was charged.").waitFor();
+    const orderNumber = await orderNumberOf(page);
+    await expectCleanScreen(page, "card-left-390");
+
+    await toPage.click();
+    await page.getByRole("button", { name: "Use a card that is declined" }).click();
+    await page.getByText("The card was declined. Try another card.").waitFor();
+    await page.getByRole("button", { name: "Pay", exact: true }).click();
+    await heading(page, "Thank you, Aline. We've got your order.");
+    expect(await orderNumberOf(page)).toBe(orderNumber);
+    await expectCleanScreen(page, "card-paid-390");
+    expect(await orderByNumber(orderNumber)).toMatchObject({
+      payment_status: "completed",
+      payments: [{ payment_method: "card", payment_status: "completed" }],
+    });
     expect(complaints).toEqual([]);
     await close();
   });

@@ -22,9 +22,10 @@ export const PAYMENT_WORDS = {
 } as const satisfies Readonly<Record<PaymentStatus, { text: string; tone: string }>>;
 
 const WAITING_WORDS = {
-  buyer: words.waitsForPhone,
-  rider: words.waitsForRider,
-  shop: words.notPaidYet,
+  momo: words.waitsForPhone,
+  card: words.waitsForCard,
+  cod: words.waitsForRider,
+  placeholder: words.notPaidYet,
 } as const;
 
 /** Where the money of an order stands, in two words. */
@@ -41,7 +42,7 @@ export function moneyWords(order: Order): {
     case "refunded":
       return PAYMENT_WORDS.refunded;
     case "waiting":
-      return { text: WAITING_WORDS[money.waitsFor], tone: "warning" };
+      return { text: WAITING_WORDS[money.payment.payment_method], tone: "warning" };
     case "not_started":
       if (order.status === "cancelled") return { text: words.unpaid, tone: "neutral" };
       return money.payment === null ? PAYMENT_WORDS.unpaid : PAYMENT_WORDS.failed;

@@ -2,6 +2,7 @@ import type { Order } from "@strive/backend/contracts/orders";
 import { idempotencyKeySchema } from "@strive/backend/contracts/orders";
 import {
   createRefundBodySchema,
+  isByProvider,
   paymentListQuerySchema,
   paymentListResponseSchema,
   paymentResponseSchema,
@@ -98,7 +99,7 @@ export function paymentOffice(orders: Map<string, Order>) {
         const { received_as, reference } = body;
         const pending = order.payments.find(
           ({ payment_status, payment_method }) =>
-            payment_status === "pending" && payment_method !== "momo",
+            payment_status === "pending" && !isByProvider(payment_method),
         );
         const attempt =
           pending ?? attemptOf(order, { payment_method: "placeholder" }, { amount: body.amount });

@@ -9,7 +9,7 @@ import { deliveryPromise } from "@strive/backend/contracts/places";
 function listedFor(district: string): OfferedMethod[] {
   const cod = deliveryPromise(district) === "1-2" ? null : "outside_kigali";
   return [
-    { method: "momo", unavailable: null },
+    { method: "momo", unavailable: null, networks: ["MTN"] },
     { method: "cod", unavailable: district === "" ? "no_district" : cod },
     { method: "placeholder", unavailable: null },
   ];

@@ -20,6 +20,7 @@ export function attemptOf(
 ): Payment {
   const id = `pay_${order.payments.length + 1}`;
   const isWallet = body.payment_method === "momo";
+  const isTimed = isWallet || body.payment_method === "card";
   return paymentSchema.parse({
     id,
     _id: id,
@@ -36,7 +37,8 @@ export function attemptOf(
     received_as: null,
     received_by: null,
     paid_at: null,
-    expires_at: isWallet ? new Date(Date.now() + APPROVAL_MS).toISOString() : null,
+    ...(body.network && { network: body.network }),
+    expires_at: isTimed ? new Date(Date.now() + APPROVAL_MS).toISOString() : null,
     refunded_amount: 0,
     refunds: [],
     createdAt: new Date(

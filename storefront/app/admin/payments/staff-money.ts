@@ -35,6 +35,9 @@ export function staffMoneyText(order: Order): string {
       if (order.status === "delivered") return words.owedAfterDelivery(owed);
       if (money.waitsFor === "rider") return words.riderCollects(owed);
       if (money.waitsFor === "shop") return words.shopCollects(owed);
+      if (money.payment.payment_method === "card") {
+        return words.cardPays(owed, dateTimeText(money.until ?? ""));
+      }
       return words.phoneApproves(
         owed,
         money.payment.phone ?? order.phone,

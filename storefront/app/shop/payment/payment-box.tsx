@@ -76,6 +76,7 @@ function Option({ offered, group, choice }: OptionProps) {
             label={words.wallet}
             required
             value={choice.wallet}
+            network={choice.network}
             error={choice.walletError}
             hint={words.walletHint}
             onChange={(event) => choice.typeWallet(event.target.value)}

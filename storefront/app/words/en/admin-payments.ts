@@ -102,6 +102,8 @@ export const owedAfterDelivery = (amountText: string) =>
 export const riderCollects = (amountText: string) => `The rider collects ${amountText} in cash.`;
 export const shopCollects = (amountText: string) =>
   `Agree with the customer how ${amountText} is paid, then record it.`;
+export const cardPays = (amountText: string, until: string) =>
+  `The customer has until ${until} to pay ${amountText} by card.`;
 export const phoneApproves = (amountText: string, phone: string, until: string) =>
   `The customer has until ${until} to approve ${amountText} on ${phone}.`;
 export const notStarted = (amountText: string) => `${amountText} is not paid yet.`;

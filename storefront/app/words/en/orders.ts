@@ -54,6 +54,7 @@ export const partlyRefunded = "Partly refunded";
 export const refunded = "Refunded";
 /** What a payment waits for. */
 export const waitsForPhone = "Waiting on phone";
+export const waitsForCard = "Waiting for card";
 export const waitsForRider = "Cash on delivery";
 export const notPaidYet = "Not paid yet";
 /** How it was paid: "RWF 34,000 in cash, Nov 23, 2026, 16:02." */

@@ -103,6 +103,8 @@ export const riderCollects = (amountText: string) =>
   `Le livreur encaisse ${amountText} en espèces.`;
 export const shopCollects = (amountText: string) =>
   `Voyez avec le client comment il paie ${amountText}, puis enregistrez le paiement.`;
+export const cardPays = (amountText: string, until: string) =>
+  `Le client a jusqu'au ${until} pour payer ${amountText} par carte.`;
 export const phoneApproves = (amountText: string, phone: string, until: string) =>
   `Le client a jusqu'au ${until} pour accepter ${amountText} sur le ${phone}.`;
 export const notStarted = (amountText: string) => `${amountText} ne sont pas encore payés.`;

@@ -48,6 +48,7 @@ export const paymentFailed = "Échec du paiement";
 export const partlyRefunded = "Remboursé en partie";
 export const refunded = "Remboursé";
 export const waitsForPhone = "À valider sur mobile";
+export const waitsForCard = "En attente de la carte";
 export const waitsForRider = "Paiement à la livraison";
 export const notPaidYet = "Pas encore payé";
 export const paidHow = (amount: string, how: string, at: string) =>

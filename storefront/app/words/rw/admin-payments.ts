@@ -99,6 +99,8 @@ export const owedAfterDelivery = (amountText: string) =>
 export const riderCollects = (amountText: string) => `Umumotari azishyuza ${amountText} mu ntoki.`;
 export const shopCollects = (amountText: string) =>
   `Umvikana n'umukiriya uko ${amountText} azishyurwa, hanyuma uyandike.`;
+export const cardPays = (amountText: string, until: string) =>
+  `Umukiriya agomba kwishyura ${amountText} n'ikarita bitarenze ${until}.`;
 export const phoneApproves = (amountText: string, phone: string, until: string) =>
   `Umukiriya agomba kwemeza ${amountText} kuri ${phone} bitarenze ${until}.`;
 export const notStarted = (amountText: string) => `${amountText} ntarishyurwa.`;

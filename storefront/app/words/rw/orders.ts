@@ -48,6 +48,7 @@ export const partlyRefunded = "Hasubijwe igice";
 /** "yose" is the money; "yasubijwe" alone could be the order. */
 export const refunded = "Hasubijwe yose";
 export const waitsForPhone = "Itegereje telefoni";
+export const waitsForCard = "Itegereje ikarita";
 export const waitsForRider = "Kwishyura bikugezeho";
 export const notPaidYet = "Ntirishyurwa";
 export const paidHow = (amount: string, how: string, at: string) =>

@@ -20,7 +20,7 @@ const EXPORTED = `jsonb_build_object(
   'discount', o.discount_amount, 'discounts', o.discounts, 'credit', ${CREDIT_OF("o.id")},
   'covered', ${COVERED_OF("o.id")},
   'payments', (SELECT coalesce(jsonb_agg(jsonb_build_object(
-      'method', coalesce(p.received_as, p.payment_method), 'transactionId', p.transaction_id, 'amount', p.amount,
+      'method', coalesce(p.received_as, CASE p.provider WHEN 'airtel' THEN 'momo (Airtel)' END, p.payment_method), 'transactionId', p.transaction_id, 'amount', p.amount,
       'refunded', p.refunded_amount) ORDER BY p.created_at, p.id), '[]'::jsonb)
     FROM checkout_payment p
     WHERE p.order_id = o.id AND p.payment_status IN ('completed', 'refunded')))`;

@@ -551,6 +551,56 @@ describe("how it is paid", () => {
     expect(await wallet()).toBeValid();
   });
 
+  describe("with wallets of two networks", () => {
+    beforeEach(() => {
+      const offered = paymentMethodsResponseSchema.parse({
+        success: true,
+        data: [{ method: "momo", unavailable: null, networks: ["MTN", "Airtel"] }],
+      });
+      server.use(http.get("*/api/payments/methods", () => HttpResponse.json(offered)));
+    });
+
+    it("asks the one that the number says, and names it", async () => {
+      const { user } = openCheckout();
+      expect(
+        await screen.findByText(/^MTN MoMo or Airtel Money asks for your approval/),
+      ).toBeVisible();
+      await type(user, "Mobile money number", "0738 000 000");
+      expect(screen.getByText("Airtel Money will ask you.")).toBeVisible();
+      expect(await wallet()).toHaveAccessibleDescription(/Airtel, \+250 738 000 000/);
+      await submit(user);
+      expect(await confirmed()).toBeVisible();
+      expect(desk.received.payments).toEqual([
+        expect.objectContaining({ payment_method: "momo", phone: "+250738000000" }),
+      ]);
+    });
+
+    it("asks the other for a number that moved, until another number is typed", async () => {
+      const { user } = openCheckout();
+      await type(user, "Mobile money number", "0788 000 000");
+      await user.click(screen.getByRole("button", { name: "This number is on Airtel Money" }));
+      expect(screen.getByText("Airtel Money will ask you.")).toBeVisible();
+      expect(await wallet()).toHaveAccessibleDescription(/Airtel, \+250 788 000 000/);
+      await type(user, "Mobile money number", "0791 234 567");
+      expect(screen.getByText("MTN MoMo will ask you.")).toBeVisible();
+      await user.click(screen.getByRole("button", { name: "This number is on Airtel Money" }));
+      await submit(user);
+      expect(await confirmed()).toBeVisible();
+      expect(desk.received.payments).toEqual([
+        expect.objectContaining({ phone: "+250791234567", network: "Airtel" }),
+      ]);
+    });
+
+    it("sends nothing to a number of neither", async () => {
+      const { user } = openCheckout();
+      await type(user, "Mobile money number", "0771 234 567");
+      await submit(user);
+      const text = "Please enter an MTN or Airtel number (072, 073, 078 or 079) for mobile money";
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(desk.received.orders).toHaveLength(0);
+    });
+  });
+
   it("is chosen by keyboard", async () => {
     const { user } = openCheckout();
     act(() => screen.getByRole("button", { name: "Share my location" }).focus());

@@ -28,13 +28,15 @@ export function Waiting({ order, payment, accessToken }: WaitingProps) {
       <ol className="grid max-w-[34rem] list-inside list-decimal gap-1.5 text-ink-2">
         <li>{words.openRequest}</li>
         <li>{words.enterPin}</li>
-        <li>
-          {words.noRequest(
-            <b key="code" className="font-strong text-ink">
-              {DIAL_CODE}
-            </b>,
-          )}
-        </li>
+        {payment.network !== "Airtel" && (
+          <li>
+            {words.noRequest(
+              <b key="code" className="font-strong text-ink">
+                {DIAL_CODE}
+              </b>,
+            )}
+          </li>
+        )}
       </ol>
       <p className="max-w-[34rem] text-ink-2">
         {order.email === "" ? words.canCloseOnly : words.canClose(order.email)}
