@@ -21,6 +21,7 @@ export function cardPage({ amount }: CardLink, state: keyof typeof NOTES): strin
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
 <title>Simulated card payment</title>
 <style>
 body { font: 17px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 26rem; padding: 3rem 1.25rem; color: #141414 }

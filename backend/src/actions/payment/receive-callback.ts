@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { notFound } from "../../lib/api-error";
 import { portOf } from "../../lib/payment-ports/own-ports";
-import type { Call, PaymentPort } from "../../lib/payment-ports/port";
+import { PROVIDERS, type Call, type Provider } from "../../lib/payment-ports/port";
 import { shopOrders } from "../../modules/order";
 import { requestPayments } from "./payment-jobs";
 
@@ -9,18 +9,22 @@ import { requestPayments } from "./payment-jobs";
 const ALL = "all";
 const UUID = /^[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}$/i;
 
+/** What MTN was sent before there were several. */
+const OLD_MTN = "momo";
+
+const isProvider = (name: string): name is Provider => PROVIDERS.some((one) => one === name);
+
 async function isHeard(
   container: MedusaContainer,
-  port: PaymentPort,
+  provider: Provider,
   token: string,
   call: Call,
 ): Promise<boolean> {
   const { payments } = shopOrders(container);
-  const reference = token === ALL ? port.referenceIn(call) : token;
-  if (reference === null) return false;
-  return UUID.test(reference)
-    ? payments.hearReference(port.provider, reference)
-    : payments.hearCallback(token);
+  if (token !== ALL && (await payments.hearCallback(provider, token))) return true;
+  // Whoever comes back from its page has the reference in his address.
+  const reference = token === ALL ? (portOf(provider)?.referenceIn(call) ?? "") : token;
+  return UUID.test(reference) && payments.hearReference(provider, reference);
 }
 
 /**
@@ -29,12 +33,11 @@ async function isHeard(
  */
 export async function receiveCallback(
   container: MedusaContainer,
-  provider: string,
+  name: string,
   token: string,
   call: Call,
 ): Promise<void> {
-  // Of one that is not set up any more nothing can be asked. `momo`: what MTN was sent before there were several.
-  const port = portOf(provider === "momo" ? "mtn" : provider);
-  if (!port || !(await isHeard(container, port, token, call))) throw notFound();
+  const provider = name === OLD_MTN ? "mtn" : name;
+  if (!isProvider(provider) || !(await isHeard(container, provider, token, call))) throw notFound();
   requestPayments(container);
 }

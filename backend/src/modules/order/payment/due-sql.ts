@@ -56,12 +56,12 @@ export const STOP_ASKING: Statement = {
   text: `UPDATE checkout_payment SET next_check_at = NULL WHERE id = $1 AND next_check_at = $2::timestamptz`,
 };
 
-/** $1 callback token. The call only means it is worth asking. Index: checkout_payment_callback. */
+/** $1 provider, $2 callback token. The call only means it is worth asking. Index: checkout_payment_callback. */
 export const HEAR_CALLBACK: Statement = {
   name: "payment.callback",
   text: `
 UPDATE checkout_payment SET next_check_at = CASE WHEN next_check_at > now() THEN now() ELSE next_check_at END
-WHERE callback_token = $1 RETURNING id`,
+WHERE callback_token = $2 AND coalesce(provider, 'mtn') = $1 RETURNING id`,
 };
 
 /** $1 provider, $2 reference. As HEAR_CALLBACK. Index: checkout_payment_reference. */

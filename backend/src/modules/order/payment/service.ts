@@ -210,8 +210,8 @@ export default class PaymentService {
   }
 
   /** A provider called. @returns whether the token is one of ours */
-  async hearCallback(token: string): Promise<boolean> {
-    return (await run(HEAR_CALLBACK, [token])).length > 0;
+  async hearCallback(provider: Provider, token: string): Promise<boolean> {
+    return (await run(HEAR_CALLBACK, [provider, token])).length > 0;
   }
 
   /** As `hearCallback`, of an attempt by its reference. */
