@@ -1,5 +1,4 @@
 import { formatMoney } from "../../src/contracts/money";
-import type { CardLink } from "./server";
 
 const NOTES = {
   open: "This page stands in for Flutterwave's. No card is charged.",
@@ -10,8 +9,11 @@ const NOTES = {
 const button = (action: string, text: string) =>
   `<button name="action" value="${action}">${text}</button>`;
 
-/** The payment page of the demo: what Flutterwave's would ask, in three buttons. */
-export function cardPage({ amount }: CardLink, state: keyof typeof NOTES): string {
+/**
+ * The payment page of the demo: what Flutterwave's would ask, in three buttons.
+ * @param amount whole RWF
+ */
+export function cardPage(amount: number, state: keyof typeof NOTES): string {
   const buttons =
     state === "paid"
       ? button("cancel", "Back to the shop")

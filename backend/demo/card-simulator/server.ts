@@ -204,12 +204,12 @@ class Desk {
     const link = this.links.find(({ url }) => url.endsWith(`/${token}`));
     if (!link) return answer(response, 404, null, "No such page");
     if (request.method !== "POST") {
-      return show(response, cardPage(link, this.isPaid(link.txRef) ? "paid" : "open"));
+      return show(response, cardPage(link.amount, this.isPaid(link.txRef) ? "paid" : "open"));
     }
     const action = (await formOf(request)).get("action");
     if (action === "decline") {
       await this.pay(link.txRef, { status: "failed" });
-      return show(response, cardPage(link, "declined"));
+      return show(response, cardPage(link.amount, "declined"));
     }
     const transaction = action === "pay" ? await this.pay(link.txRef) : null;
     const back = new URL(link.redirectUrl);
