@@ -90,9 +90,7 @@ export async function handOver(
     const text = error instanceof Error ? error.message : String(error);
     const keys = messages.map(({ idempotency_key }) => idempotency_key);
     // It waits for all of them before it throws, and has noted which left.
-    const noted = byKey(
-      (await module.listNotifications({ idempotency_key: keys } as object)),
-    );
+    const noted = byKey(await module.listNotifications({ idempotency_key: keys } as object));
     const reasons = failuresById(text);
     return keys.map((key) => {
       const one = noted.get(key);

@@ -3,7 +3,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { saveOrderAccess } from "~/shop/orders/order-access";
-import { leaveForPage, openPage } from "~/shop/payment/payment-page";
+import * as paymentPage from "~/shop/payment/payment-page";
 import { complaintsOf } from "~/testing/axe";
 import { productNamed } from "~/testing/fixtures";
 import { ACCESS_TOKEN, orderDesk, orderOf } from "~/testing/orders";
@@ -11,11 +11,6 @@ import { attemptOf, settled, withAttempt } from "~/testing/payments";
 import { renderRoute } from "~/testing/render-route";
 import { server } from "~/testing/server";
 import { ConfirmationScreen } from "./confirmation-screen";
-
-vi.mock("~/shop/payment/payment-page", async (original) => ({
-  ...(await original<object>()),
-  openPage: vi.fn(),
-}));
 
 const PAGE = "https://checkout.flutterwave.com/v3/hosted/pay/abc";
 const REFERENCE = "0b8f1c9e-52b4-4f0e-9d7c-0a1b2c3d4e5f";
@@ -53,10 +48,15 @@ function open(known: Order, back = "") {
 const title = (name: string) => screen.findByRole("heading", { level: 1, name });
 const link = () => screen.findByRole("link", { name: "Pay RWF 38,000 by card" });
 
-beforeEach(() => saveOrderAccess(order.id, ACCESS_TOKEN));
+// Not `vi.mock`: another file may have loaded the screen already.
+const openPage = vi.fn();
+beforeEach(() => {
+  vi.spyOn(paymentPage, "openPage").mockImplementation(openPage);
+  saveOrderAccess(order.id, ACCESS_TOKEN);
+});
 afterEach(() => {
   window.sessionStorage.clear();
-  vi.mocked(openPage).mockClear();
+  openPage.mockClear();
 });
 
 describe("an order that a card pays", () => {
@@ -71,7 +71,7 @@ describe("an order that a card pays", () => {
   });
 
   it("goes there once, as soon as there is a page, for whoever pressed to pay", async () => {
-    leaveForPage(order.id);
+    paymentPage.leaveForPage(order.id);
     const { change } = open(withAttempt(order, attemptOf(order, { payment_method: "card" })));
     expect(await screen.findByText("Opening the payment page...")).toBeVisible();
     expect(openPage).not.toHaveBeenCalled();
