@@ -10,6 +10,7 @@ import {
 } from "../../src/contracts/catalogue-writes";
 import { FALLBACK_RATES } from "../../src/contracts/money";
 import type { ImportedProduct } from "../../src/contracts/imported-product";
+import { TRANSLATED } from "../../src/contracts/translated";
 import { readProducts } from "../../src/modules/product/import/format/read-products";
 import { ownShop } from "../../harness/use-shop";
 import { callShop, logIn, register, withDatabase } from "../../harness/people";
@@ -61,10 +62,11 @@ async function make(more: object): Promise<SavedProduct> {
   return savedProductResponseSchema.parse(json).data;
 }
 
-async function allPublished(): Promise<Product[]> {
+async function allPublished(language = "en"): Promise<Product[]> {
   const products: Product[] = [];
   for (;;) {
-    const { json } = await call("GET", `/api/products?limit=100&offset=${products.length}`);
+    const query = `limit=100&offset=${products.length}&language=${language}`;
+    const { json } = await call("GET", `/api/products?${query}`);
     const { data, count } = productListResponseSchema.parse(json);
     products.push(...data);
     if (products.length >= count) return products;
@@ -125,8 +127,20 @@ describe("GET /api/products/export", () => {
   it("says of every product what the shop shows", async () => {
     const file = await productsOf(await (await exported()).text());
     expect(file.length).toBeGreaterThan(20);
+    const inOthers = await Promise.all(
+      TRANSLATED.map(async (language) => [language, await allPublished(language)] as const),
+    );
+    const textsOf = (handle: string) =>
+      Object.fromEntries(
+        inOthers.map(([language, products]) => {
+          const { name: title, description } = products.find((one) => one.handle === handle) ?? {};
+          return [language, { title, description }];
+        }),
+      );
     expect(file.map(ofFile).sort(byHandle)).toEqual(
-      (await allPublished()).map(ofAnswer).sort(byHandle),
+      (await allPublished())
+        .map((product) => ({ ...ofAnswer(product), texts: textsOf(product.handle) }))
+        .sort(byHandle),
     );
   });
 

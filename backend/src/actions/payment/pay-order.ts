@@ -25,13 +25,13 @@ const notOffered = () =>
  */
 function attemptOf(body: CreatePaymentBody, isLimited: boolean): AttemptRequest {
   const { order_id: orderId, payment_method: method } = body;
-  if (method !== "momo") {
+  const networks = walletNetworks();
+  // Without a network it is not offered; but where nothing is left to pay, nobody's wallet is asked.
+  if (method !== "momo" || networks.length === 0) {
     const provider = providerFor(method, null);
     const transactionId = provider === null ? (body.transaction_id ?? null) : null;
     return { orderId, method, transactionId, phone: null, provider, isLimited: false };
   }
-  const networks = walletNetworks();
-  if (networks.length === 0) throw notOffered();
   const { phone, network, problem } = walletOf(body.phone ?? "", networks, body.network);
   if (network === null) throw invalidRequest([{ field: "phone", message: problem }]);
   const provider = providerFor(method, network);
