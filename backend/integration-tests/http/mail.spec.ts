@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { loginResponseSchema } from "../../src/contracts/accounts";
 import { failureSchema } from "../../src/contracts/envelope";
 import type { Language } from "../../src/contracts/languages";
-import { mailResponseSchema } from "../../src/contracts/mails";
+import { mailResponseSchema, type Mail } from "../../src/contracts/mails";
 import { placedOrderResponseSchema, type PlacedOrder } from "../../src/contracts/orders";
 import { SHOP_CONTACT } from "../../src/contracts/shop-contact";
 import { orderBody } from "../../harness/checkout-storm";
@@ -166,13 +166,13 @@ describe("mail over SMTP", () => {
 
   it("waits for a server that is down, and arrives once when it is up", async () => {
     await order(shop, variantId, "down@example.rw");
+    // A server that is closing still answers for a moment.
+    const isRefused = ({ last_error: error }: Mail) => error?.includes("ECONNREFUSED") ?? false;
     const tried = await until(
       () => mailsOf(shop, admin, "&state=pending"),
-      (mails) => mails.some(({ last_error: error }) => error !== null),
+      (mails) => mails.some(isRefused),
     );
-    expect(tried.find(({ last_error: error }) => error !== null)?.last_error).toContain(
-      "ECONNREFUSED",
-    );
+    expect(tried.some(isRefused)).toBe(true);
     await sink.open();
     await allMailed(shop, admin);
     expect(sink.mailsTo("down@example.rw")).toHaveLength(1);
