@@ -1,3 +1,4 @@
+/** Over a minute: mails wait for servers that are away, slow or picky, and for their next try. */
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";

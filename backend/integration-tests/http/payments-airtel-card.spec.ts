@@ -1,4 +1,4 @@
-/** Wallets of the second network, and cards: each way comes to its end, and money to the franc. */
+/** Over a minute: wallets of the second network, and cards: each way comes to its end, and money to the franc. */
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { PayDesk } from "../../harness/pay-desk";
