@@ -34,3 +34,37 @@ export const stopped = (server: Server): Promise<void> =>
     server.close(() => resolve());
     server.closeAllConnections();
   });
+
+/** What a stand-in does in its own time: nothing of it keeps a process alive, or happens after `clear`. */
+export class Errands {
+  readonly #timers = new Set<NodeJS.Timeout>();
+
+  later(ms: number, work: () => unknown): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      work();
+    }, ms).unref();
+    this.#timers.add(timer);
+  }
+
+  clear(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+  }
+}
+
+const CALLBACK_MS = 3000;
+
+/** A provider's call to the shop: once only, whatever the result. */
+export async function callShopAt(
+  url: string,
+  body: object,
+  { method = "POST", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<void> {
+  await fetch(url, {
+    method,
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(CALLBACK_MS),
+  }).catch(() => undefined);
+}

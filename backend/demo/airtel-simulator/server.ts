@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { listening, LOOPBACK, readObject, stopped } from "../loopback-server";
+import { fieldsOf } from "../../src/lib/payment-ports/provider-http";
+import { callShopAt, Errands, listening, LOOPBACK, readObject, stopped } from "../loopback-server";
 import {
   delayOf,
   DONE,
@@ -51,7 +52,6 @@ const KEYS = {
 } as const;
 
 const LONGEST_BODY = 10_000;
-const CALLBACK_MS = 3000;
 /** How often a request gets a server error before it is accepted. */
 const ERRORS = 2;
 /** Airtel's: digits and letters. */
@@ -67,9 +67,6 @@ const verdict = (code: string, success: boolean, message = code) => ({
   status: { code: "200", message, result_code: "ESB000010", response_code: code, success },
 });
 
-const fieldsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === "object" && value !== null ? { ...value } : {};
-
 class Desk {
   readonly payments = new Map<string, AirtelEntry>();
   readonly refunds = new Map<string, AirtelEntry>();
@@ -77,7 +74,7 @@ class Desk {
   callbackUrl: string | null = null;
   private token = "";
   private readonly errors = new Map<string, number>();
-  private readonly timers = new Set<NodeJS.Timeout>();
+  readonly errands = new Errands();
   private nextMoneyId = 5_000_000;
 
   constructor(private readonly timing: Timing) {}
@@ -120,18 +117,13 @@ class Desk {
     if (!entry || (entry.status !== "TIP" && entry.status !== "TA")) return;
     if (ending === undefined && entry.scenario === "ambiguous" && entry.status === "TIP") {
       Object.assign(entry, { status: "TA", code: "DP00800001000" });
-      this.later(this.timing.answerMs, () => this.end(id));
+      this.errands.later(this.timing.answerMs, () => this.end(id));
       return;
     }
     this.write(entry, ending ?? endingOf(entry.scenario));
     if (entry.scenario === "lost-callback") return;
     await this.call(id, entry);
     if (entry.scenario === "duplicate-callback") await this.call(id, entry);
-  }
-
-  close(): void {
-    for (const timer of this.timers) clearTimeout(timer);
-    this.timers.clear();
   }
 
   private async giveToken(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -170,7 +162,7 @@ class Desk {
       return answer(response, failures === 0 ? 500 : 503, { error: "unavailable" });
     }
     const entry = this.add(this.payments, id, { amount, msisdn, scenario, body });
-    this.later(delayOf(scenario, this.timing), () => this.end(id));
+    this.errands.later(delayOf(scenario, this.timing), () => this.end(id));
     // It has arrived, and the connection breaks before anybody is told.
     if (scenario === "cut-off") response.destroy();
     else {
@@ -197,7 +189,7 @@ class Desk {
     const number = typeof msisdn === "string" ? msisdn : "";
     const scenario = SCENARIO_OF_NUMBER[number] ?? "success";
     const entry = this.add(this.refunds, id, { amount, msisdn: number, scenario, body });
-    this.later(this.timing.answerMs, () => {
+    this.errands.later(this.timing.answerMs, () => {
       const failed: Ending = { status: "TF", code: "DP00900001005" };
       this.write(entry, scenario === "refund-fails" ? failed : DONE);
     });
@@ -229,24 +221,10 @@ class Desk {
     if (status === "TS") entry.moneyId = `MP${(this.nextMoneyId += 1)}`;
   }
 
-  /** Once only, whatever the result. */
   private async call(id: string, { status, code, moneyId }: AirtelEntry): Promise<void> {
     if (this.callbackUrl === null) return;
     const transaction = { id, message: code, status_code: status, airtel_money_id: moneyId };
-    await fetch(this.callbackUrl, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ transaction }),
-      signal: AbortSignal.timeout(CALLBACK_MS),
-    }).catch(() => undefined);
-  }
-
-  private later(ms: number, work: () => void | Promise<void>): void {
-    const timer = setTimeout(() => {
-      this.timers.delete(timer);
-      void work();
-    }, ms).unref();
-    this.timers.add(timer);
+    await callShopAt(this.callbackUrl, { transaction });
   }
 }
 
@@ -280,7 +258,7 @@ export async function startAirtelSimulator(
     },
     end: (id, ending) => desk.end(id, ending),
     close: () => {
-      desk.close();
+      desk.errands.clear();
       return stopped(server);
     },
   };

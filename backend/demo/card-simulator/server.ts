@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { listening, LOOPBACK, readObject, stopped } from "../loopback-server";
+import { callShopAt, listening, LOOPBACK, readObject, stopped } from "../loopback-server";
 import { cardPage } from "./page";
 
 /** A payment page, as the shop asked for it. */
@@ -61,7 +61,6 @@ export interface CardSimulator {
 const KEYS = { secret: "FLWSECK_TEST-simulated", hash: "simulated-webhook-hash" } as const;
 
 const LONGEST_BODY = 10_000;
-const CALLBACK_MS = 3000;
 const PAGE = /^\/v3\/hosted\/pay\/([\w-]+)$/;
 const VERIFY = /^\/v3\/transactions\/(\d+)\/verify$/;
 const REFUND = /^\/v3\/transactions\/(\d+)\/refund$/;
@@ -220,15 +219,10 @@ class Desk {
     response.end();
   }
 
-  /** Whatever the result. */
   private async call(transaction: CardTransaction): Promise<void> {
     if (this.callbackUrl === null) return;
-    await fetch(this.callbackUrl, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "verif-hash": KEYS.hash },
-      body: JSON.stringify({ event: "charge.completed", data: shown(transaction) }),
-      signal: AbortSignal.timeout(CALLBACK_MS),
-    }).catch(() => undefined);
+    const body = { event: "charge.completed", data: shown(transaction) };
+    await callShopAt(this.callbackUrl, body, { headers: { "verif-hash": KEYS.hash } });
   }
 }
 

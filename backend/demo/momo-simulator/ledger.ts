@@ -1,3 +1,4 @@
+import { callShopAt, Errands } from "../loopback-server";
 import {
   delayOf,
   endingOf,
@@ -29,13 +30,11 @@ export interface Entry {
   sent: number;
 }
 
-const CALLBACK_MS = 3000;
-
 /** What the wallets remember: each request, and its outcome. */
 export class Ledger {
   readonly payments = new Map<string, Entry>();
   readonly refunds = new Map<string, Entry>();
-  private readonly timers = new Set<NodeJS.Timeout>();
+  private readonly errands = new Errands();
   private nextTransaction = 1_000_000;
   private callbacks = 0;
 
@@ -46,7 +45,7 @@ export class Ledger {
     const scenario = SCENARIO_OF_NUMBER[order.payer ?? ""] ?? "success";
     const entry = this.add(this.payments, reference, order, scenario);
     if (scenario !== "callback-first") {
-      this.later(delayOf(scenario, this.timing), () => this.end(reference));
+      this.errands.later(delayOf(scenario, this.timing), () => this.end(reference));
     }
     return entry;
   }
@@ -54,7 +53,7 @@ export class Ledger {
   addRefund(reference: string, order: Order, payment: Entry | undefined): Entry {
     const scenario = payment?.scenario ?? "success";
     const entry = this.add(this.refunds, reference, order, scenario);
-    this.later(this.timing.answerMs, () => {
+    this.errands.later(this.timing.answerMs, () => {
       const fails = payment?.status !== "SUCCESSFUL" || scenario === "refund-fails";
       this.write(entry, fails ? { status: "FAILED", reason: "NOT_ALLOWED" } : endingOf("success"));
     });
@@ -72,8 +71,7 @@ export class Ledger {
   }
 
   close(): void {
-    for (const timer of this.timers) clearTimeout(timer);
-    this.timers.clear();
+    this.errands.clear();
   }
 
   private add(book: Map<string, Entry>, reference: string, order: Order, scenario: Scenario) {
@@ -95,24 +93,12 @@ export class Ledger {
     else entry.transactionId = String((this.nextTransaction += 1));
   }
 
-  /** Once only, whatever the result; by POST and PUT in turn, as MTN does either. */
+  /** By POST and PUT in turn, as MTN does either. */
   private async call(reference: string, entry: Entry): Promise<void> {
     const { callbackUrl } = entry.order;
     if (callbackUrl === null) return;
-    await fetch(callbackUrl, {
-      method: (this.callbacks += 1) % 2 ? "POST" : "PUT",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(shown(reference, entry)),
-      signal: AbortSignal.timeout(CALLBACK_MS),
-    }).catch(() => undefined);
-  }
-
-  private later(ms: number, work: () => void | Promise<void>): void {
-    const timer = setTimeout(() => {
-      this.timers.delete(timer);
-      void work();
-    }, ms).unref();
-    this.timers.add(timer);
+    const method = (this.callbacks += 1) % 2 ? "POST" : "PUT";
+    await callShopAt(callbackUrl, shown(reference, entry), { method });
   }
 }
 

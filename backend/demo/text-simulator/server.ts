@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { listening, LOOPBACK, stopped } from "../loopback-server";
+import { Errands, listening, LOOPBACK, stopped } from "../loopback-server";
 import { scenarioOf } from "./scenarios";
 
 /** A message that was taken. */
@@ -67,7 +67,7 @@ class Carrier {
   asked = 0;
   brokenStatus: number | null = null;
   readonly #failures = new Map<string, number>();
-  readonly #timers = new Set<NodeJS.Timeout>();
+  readonly errands = new Errands();
 
   constructor(private readonly reports: Reports | null) {}
 
@@ -85,10 +85,6 @@ class Carrier {
       return this.#whatsapp(JSON.parse(body) as TemplateMessage, response);
     }
     return answer(response, 404, {});
-  }
-
-  close(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
   }
 
   #sms(form: URLSearchParams, response: ServerResponse): void {
@@ -173,12 +169,10 @@ class Carrier {
   ): void {
     if (this.reports === null) return;
     const url = `${this.reports.shopUrl}/api/texts/reports${path}`;
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      // A shop that is closing hears nothing, as in real life.
-      fetch(url, { method: "POST", body, headers }).catch(() => undefined);
-    }, REPORT_MS).unref();
-    this.#timers.add(timer);
+    // A shop that is closing hears nothing, as in real life.
+    this.errands.later(REPORT_MS, () =>
+      fetch(url, { method: "POST", body, headers }).catch(() => undefined),
+    );
   }
 }
 
@@ -215,7 +209,7 @@ export async function startTextSimulator(
       carrier.brokenStatus = status;
     },
     close: () => {
-      carrier.close();
+      carrier.errands.clear();
       return stopped(server);
     },
   };

@@ -26,7 +26,7 @@ export interface OpenShop {
   readonly backOfficePort: number | null;
   readonly databaseUrl: string;
   readonly newAdmin: NewAdmin;
-  /** Mobile money is simulated: every number pays, except the magic ones. */
+  /** Mobile money and cards are simulated: everybody pays, except magic numbers and who declines. */
   readonly arePaymentsSimulated: boolean;
   readonly isEbmSimulated: boolean;
 }
