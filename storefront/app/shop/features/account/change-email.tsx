@@ -1,14 +1,12 @@
 import type { ChangeEmailBody } from "@strive/backend/contracts/accounts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "~/lib/form";
-import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Form } from "~/ui/form";
-import { PasswordField } from "~/ui/password-field";
 import * as words from "~/words/account";
 import * as codeWords from "~/words/account-popup";
 import { askForEmail, confirmEmail } from "./api";
-import { ASK_WORDS, CodeForm, ProveDialog } from "./prove-dialog";
+import { ASK_WORDS, CodeForm, ProofFields, ProveDialog } from "./prove-dialog";
 
 function AskForm({ email, onAsked }: { email: string; onAsked: (asked: ChangeEmailBody) => void }) {
   const { form, field, isBusy } = useForm({
@@ -35,15 +33,7 @@ function AskForm({ email, onAsked }: { email: string; onAsked: (asked: ChangeEma
         required
         maxLength={254}
       />
-      <PasswordField
-        {...field("password")}
-        label={words.yourPassword}
-        autoComplete="current-password"
-        required
-      />
-      <Button type="submit" disabled={isBusy}>
-        {isBusy ? codeWords.pleaseWait : codeWords.sendCode}
-      </Button>
+      <ProofFields password={{ ...field("password"), label: words.yourPassword }} isBusy={isBusy} />
     </Form>
   );
 }

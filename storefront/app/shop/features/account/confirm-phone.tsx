@@ -2,15 +2,13 @@ import type { User } from "@strive/backend/contracts/accounts";
 import { phoneText } from "@strive/backend/contracts/phone";
 import type { AskPhoneBody } from "@strive/backend/contracts/phone-login";
 import { useForm } from "~/lib/form";
-import { Button } from "~/ui/button";
 import { Form } from "~/ui/form";
-import { PasswordField } from "~/ui/password-field";
 import { PhoneField } from "~/ui/phone-field";
 import * as words from "~/words/account";
 import * as codeWords from "~/words/account-popup";
 import * as fields from "~/words/fields";
 import { askForPhone, confirmPhone } from "./api";
-import { ASK_WORDS, CodeForm, ProveDialog } from "./prove-dialog";
+import { ASK_WORDS, CodeForm, ProofFields, ProveDialog } from "./prove-dialog";
 
 interface AskFormProps {
   title: string;
@@ -41,15 +39,7 @@ function AskForm({ title, phone, onAsked }: AskFormProps) {
         required
         onSettle={(text) => change("phone", text)}
       />
-      <PasswordField
-        {...field("password")}
-        label={words.yourPassword}
-        autoComplete="current-password"
-        required
-      />
-      <Button type="submit" disabled={isBusy}>
-        {isBusy ? codeWords.pleaseWait : codeWords.sendCode}
-      </Button>
+      <ProofFields password={{ ...field("password"), label: words.yourPassword }} isBusy={isBusy} />
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 import type { LoginResponse } from "@strive/backend/contracts/accounts";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import type { Checked } from "~/lib/field-rules";
 import { useForm } from "~/lib/form";
 import { useShowMessage } from "~/lib/message-atoms";
@@ -11,6 +11,7 @@ import { Way } from "~/shop/account-code/way";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Form } from "~/ui/form";
+import { PasswordField } from "~/ui/password-field";
 import * as words from "~/words/account-popup";
 import type * as rules from "./account-rules";
 
@@ -63,6 +64,23 @@ export function CodeForm<Body>(props: CodeFormProps<Body>) {
         <Way question={wrongText} label={words.changeIt} onGo={onBack} />
       </div>
     </Form>
+  );
+}
+
+interface ProofFieldsProps {
+  password: Omit<ComponentProps<typeof PasswordField>, "autoComplete">;
+  isBusy: boolean;
+}
+
+/** What ends each form that asks for a code: only the account's owner may. */
+export function ProofFields({ password, isBusy }: ProofFieldsProps) {
+  return (
+    <>
+      <PasswordField {...password} autoComplete="current-password" required />
+      <Button type="submit" disabled={isBusy}>
+        {isBusy ? words.pleaseWait : words.sendCode}
+      </Button>
+    </>
   );
 }
 
