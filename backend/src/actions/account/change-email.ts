@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ChangeEmailBody, VerifyEmailBody, User } from "../../contracts/accounts";
 import { isAdmin, type UserActor } from "../../lib/actor";
 import { conflict, invalidRequest } from "../../lib/api-error";
-import { codeOf } from "../../lib/error-code";
+import { isDuplicate } from "../../lib/error-code";
 import { shopAccounts } from "../../modules/account";
 import { userOf } from "../../modules/account/account";
 import { requestMail } from "../mail/mail-jobs";
@@ -40,7 +40,7 @@ export async function requestEmail(
 
 /** The address, or Medusa's login or customer of it, is another's: the unique rows say so, also to two at once. */
 function taken(error: unknown): never {
-  throw codeOf(error) === "23505" ? conflict("This email is already in use") : error;
+  throw isDuplicate(error) ? conflict("This email is already in use") : error;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { User } from "../../contracts/accounts";
 import type { AskPhoneBody, ConfirmPhoneBody } from "../../contracts/phone-login";
 import { isAdmin, type UserActor } from "../../lib/actor";
 import { conflict, forbidden, invalidRequest } from "../../lib/api-error";
-import { codeOf } from "../../lib/error-code";
+import { isDuplicate } from "../../lib/error-code";
 import { shopAccounts } from "../../modules/account";
 import { userOf } from "../../modules/account/account";
 import { requestMail } from "../mail/mail-jobs";
@@ -46,9 +46,7 @@ export async function requestPhone(
 
 /** The unique row says so, also to two at once. */
 function taken(error: unknown): never {
-  throw codeOf(error) === "23505"
-    ? conflict("This phone number belongs to another account")
-    : error;
+  throw isDuplicate(error) ? conflict("This phone number belongs to another account") : error;
 }
 
 /**

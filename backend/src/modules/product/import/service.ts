@@ -1,5 +1,5 @@
 import { inTransaction, run, type Run } from "../../../lib/database";
-import { codeOf } from "../../../lib/error-code";
+import { isDuplicate } from "../../../lib/error-code";
 import { entityId } from "../../../lib/entity-id";
 import { paced } from "../../../lib/pace";
 import type { ChangeKind, ImportChange } from "../../../contracts/product-import";
@@ -47,7 +47,6 @@ import { StoredFile } from "./stored-file";
 import { tellStaff, type EndedImport } from "./tell-staff";
 import { UploadWriter } from "./upload-writer";
 
-const UNIQUE_VIOLATION = "23505";
 /** A batch takes a second or two; somebody else takes an import over when nothing came for this long. */
 const LEASE_S = 30;
 /** Longer than fetching and encoding one picture take. */
@@ -56,8 +55,6 @@ const LONGEST_REASON = 500;
 
 type ChangeList = { count: number; changes: ImportChange[] };
 type ImportList = { count: number; imports: ImportRecord[] };
-
-const isDuplicate = (error: unknown) => codeOf(error) === UNIQUE_VIOLATION;
 
 /** @param id only this one; null: the next */
 async function claimed(inside: Run, id: string | null): Promise<ClaimedImport | null> {
