@@ -108,7 +108,7 @@ export default class JobQueueService {
       const { rows } = await boss.getDb().executeSql(DUE, [[...this.workers.keys()]]);
       for (const { queue } of rows as { queue: string }[]) this.workers.get(queue)?.wake();
     } catch (error) {
-      this.report("look", error);
+      if (!this.isStopped) this.report("look", error);
     }
     if (!this.isStopped) this.looking = this.lookLater(boss);
   }
