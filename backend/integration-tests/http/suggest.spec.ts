@@ -174,6 +174,38 @@ describe("robots.txt and sitemap.xml", () => {
   });
 });
 
+describe("feed.xml", () => {
+  it("lists every variant with its price, and leads to its page and picture", async () => {
+    const response = await get("/feed.xml");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("application/xml; charset=utf-8");
+    const text = await response.text();
+    const valuesOf = (field: string) =>
+      [...text.matchAll(new RegExp(`<g:${field}>(.*?)</g:${field}>`, "gs"))].map(([, value = ""]) =>
+        value.replaceAll("&#38;", "&"),
+      );
+    const variants = all.filter((one) => !one.is_gift_card).flatMap((one) => one.variants);
+    expect(valuesOf("id").sort()).toEqual(variants.map(({ id }) => id).sort());
+    for (const field of ["title", "description", "link", "image_link", "price", "availability"]) {
+      expect(valuesOf(field), field).toHaveLength(variants.length);
+    }
+    for (const field of ["link", "image_link"]) {
+      const { pathname, search } = new URL(valuesOf(field).at(-1) ?? "");
+      expect((await get(pathname + search)).status, field).toBe(200);
+    }
+    const etag = response.headers.get("etag") ?? "";
+    expect((await get("/feed.xml", { "if-none-match": etag })).status).toBe(304);
+    expect(await (await get("/feed.xml?part=7")).text()).not.toContain("<item>");
+  });
+
+  it("is named in llms.txt, whose calls answer", async () => {
+    const text = await (await get("/llms.txt")).text();
+    const links = [...text.matchAll(/\]\((.*?)\)/g)].map(([, link = ""]) => new URL(link).pathname);
+    expect(links).toContain("/feed.xml");
+    for (const path of links) expect((await get(path)).status, path).toBe(200);
+  });
+});
+
 describe("a new name", () => {
   it("shows in searches, suggestions and the sitemap that were answered before", async () => {
     const product = all.at(-1);

@@ -125,7 +125,13 @@ export async function startSelling(ground: Ground): Promise<NewAdmin> {
     container: medusa.container,
     log,
     isDatabaseUp,
-    site: { shopUrl, prefixes: languages.map(({ prefix }) => prefix) },
+    site: {
+      shopUrl,
+      prefixes: languages.map(({ prefix }) => prefix),
+      get siteName() {
+        return shopSettings(medusa.container).app.siteName;
+      },
+    },
     headers: doors.dataHeaders,
   });
   closing.add("read cache", 300, () => readCache.close());

@@ -1,12 +1,18 @@
 import { DEFAULT_LANGUAGE } from "../../src/contracts/languages";
 import type ReadModelService from "../../src/modules/product/read-model/service";
+import { llmsText } from "./llms-text";
+import { productFeed, type FeedSite } from "./product-feed";
 import type { Plan } from "./public-read";
+import { escapeXml, XML } from "./xml";
 
 const ROBOTS = "/robots.txt";
 const SITEMAP = "/sitemap.xml";
+const FEED = "/feed.xml";
+const LLMS = "/llms.txt";
+const PATHS: readonly string[] = [ROBOTS, SITEMAP, FEED, LLMS];
 
-/** Addresses that crawlers ask for, answered from the read model. */
-export const isCrawlerPath = (path: string): boolean => path === ROBOTS || path === SITEMAP;
+/** Addresses that programs ask for, answered from the read model. */
+export const isCrawlerPath = (path: string): boolean => PATHS.includes(path);
 
 /** Products' addresses in one file; the limit of the protocol is 50,000 addresses (sitemaps.org). */
 const PART_SIZE = 20_000;
@@ -27,10 +33,8 @@ const KEPT_OUT = [
 /** Screens for everybody, besides the catalogue. */
 const PAGES = ["/about", "/contact", "/photos", "/privacy", "/terms", "/returns", "/seller"];
 
-/** Where the shop's pages are. */
-export interface Site {
-  /** Public origin, without a slash at its end. */
-  readonly shopUrl: string;
+/** Where the shop's pages are, and how it is called. */
+export interface Site extends FeedSite {
   /** Of the languages besides the main one, such as "/rw". */
   readonly prefixes: readonly string[];
 }
@@ -46,15 +50,12 @@ const robotsText = (site: Site): string =>
     "",
   ].join("\n");
 
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
-
 /** An address below the shop's, and when it last changed (ISO 8601). */
 interface Listed {
   path: string;
   changed: string | null;
 }
 
-const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const SITEMAPS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const XHTML = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
@@ -124,25 +125,36 @@ async function sitemap(
   return pages(site, [home, ...others, ...categories, ...products]);
 }
 
+const TEXT = "text/plain; charset=utf-8";
+const XML_TYPE = "application/xml; charset=utf-8";
+
+function filePlan(
+  key: string,
+  contentType: string,
+  body: (catalogue: ReadModelService) => string | Promise<string>,
+): Plan {
+  const read = async (catalogue: ReadModelService) => ({
+    body: await body(catalogue),
+    productId: null,
+  });
+  return { key, kind: "list", contentType, read };
+}
+
 /** The plan of a crawler's request; null: no such file. */
 export function crawlerPlan(path: string, search: string, site: Site): Plan | null {
-  if (path === ROBOTS && search === "") {
-    return {
-      key: "robots",
-      kind: "list",
-      contentType: "text/plain; charset=utf-8",
-      read: () => Promise.resolve({ body: robotsText(site), productId: null }),
-    };
+  const asked = /^\?part=(\d{1,4})$/.exec(search)?.[1];
+  const part = asked === undefined ? null : Number(asked);
+  if (path === SITEMAP && (search === "" || part !== null)) {
+    return filePlan(`sitemap ${part ?? ""}`, XML_TYPE, (catalogue) =>
+      sitemap(catalogue, site, part),
+    );
   }
-  const part = /^\?part=(\d{1,4})$/.exec(search)?.[1];
-  if (path !== SITEMAP || (search !== "" && part === undefined)) return null;
-  return {
-    key: `sitemap ${part === undefined ? "" : Number(part)}`,
-    kind: "list",
-    contentType: "application/xml; charset=utf-8",
-    read: async (catalogue) => ({
-      body: await sitemap(catalogue, site, part === undefined ? null : Number(part)),
-      productId: null,
-    }),
-  };
+  if (path === FEED && (search === "" || part !== null)) {
+    return filePlan(`feed ${part ?? 0}`, XML_TYPE, (catalogue) =>
+      productFeed(catalogue, site, part ?? 0),
+    );
+  }
+  if (search !== "") return null;
+  if (path === ROBOTS) return filePlan("robots", TEXT, () => robotsText(site));
+  return path === LLMS ? filePlan("llms", TEXT, () => llmsText(site)) : null;
 }

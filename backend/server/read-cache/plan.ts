@@ -90,7 +90,7 @@ function categoriesPlan(gender: string | null, language: Language): Plan | null 
   };
 }
 
-const NO_SITE: Site = { shopUrl: "", prefixes: [] };
+const NO_SITE: Site = { shopUrl: "", siteName: "", prefixes: [] };
 const PRODUCTS = "/api/products";
 const SUGGEST = "/api/products/suggest";
 const CATEGORIES = "/api/categories";

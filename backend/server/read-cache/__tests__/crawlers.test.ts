@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type ReadModelService from "../../../src/modules/product/read-model/service";
 import { crawlerPlan } from "../crawlers";
+import { planOf } from "../plan";
 
 const SHOP = "https://strive.rw";
 const CHANGED = "2026-11-20T08:00:00.000Z";
@@ -23,7 +24,7 @@ async function textOf(
   count = 1,
   prefixes: string[] = [],
 ): Promise<string> {
-  const site = { shopUrl: SHOP, prefixes };
+  const site = { shopUrl: SHOP, siteName: "STRIVE", prefixes };
   const answer = await crawlerPlan(path, search, site)?.read(catalogueOf(count));
   return String(answer?.body);
 }
@@ -72,6 +73,27 @@ describe("sitemap.xml", () => {
   it("has no alternates in a shop of one language", async () => {
     expect(await textOf("/sitemap.xml")).not.toContain("hreflang");
   });
+});
+
+describe("llms.txt", () => {
+  it("leads to the catalogue and the rules, by addresses that the plans know or pages have", async () => {
+    const text = await textOf("/llms.txt");
+    expect(text).toMatch(/^# STRIVE\n\n> /);
+    const paths = [...text.matchAll(/\]\((.*?)\)/g)].map(([, link = ""]) =>
+      link.slice(SHOP.length),
+    );
+    const own = ["/api/openapi.json", ...PAGES];
+    for (const path of paths) {
+      expect(own.includes(path) || planOf(path, "") !== null, path).toBe(true);
+    }
+    expect(paths).toContain("/feed.xml");
+  });
+});
+
+it.each(["/robots.txt", "/llms.txt"])("%s takes no query", (path) => {
+  expect(
+    crawlerPlan(path, "?part=1", { shopUrl: SHOP, siteName: "STRIVE", prefixes: [] }),
+  ).toBeNull();
 });
 
 describe("a shop in several languages", () => {
