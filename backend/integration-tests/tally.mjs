@@ -5,7 +5,7 @@ const SLOWEST = 15;
 const LONG_MS = 60_000;
 const LINES_OF_A_FAILURE = 12;
 /** In the comment at the top of a file that takes longer than that. */
-const REASON = /Over a minute: ([^*]+)/;
+export const REASON = /Over a minute: ([^*]+)/;
 
 const sum = (files, key) => files.reduce((total, file) => total + file[key], 0);
 
