@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     name: "unit",
     environment: "node",
-    include: ["{src,launch,server,tools,demo}/**/*.test.ts"],
+    include: ["{src,launch,server,tools,demo,bench}/**/*.test.ts"],
     // Files share what a worker has loaded, and leave nothing changed in it.
     isolate: false,
     // A slow machine fails no test: some images and properties take seconds of a busy one.
