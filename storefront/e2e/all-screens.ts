@@ -10,6 +10,7 @@ export const SHOP_SCREENS = [
     "/terms",
     "/returns",
     "/seller",
+    "/data-and-offline",
     "/rider",
   ],
 ];

@@ -343,3 +343,54 @@ it("an update leaves a full cart and an open page as they are", async () => {
   expect(errors).toEqual([]);
   await close();
 });
+
+it("what the phone keeps is shown, deleted and switched off by whoever holds it", async () => {
+  const { page, close, errors, open, lose, find } = await takePhone("data");
+  const main = page.getByRole("main");
+  const saved = main.getByRole("region", { name: "Saved pages" }).getByRole("link");
+  const keep = main.getByRole("switch", { name: "Keep pages I've opened" });
+  const { product } = await productWithChoice();
+  await open(`/product/${product.handle}`);
+  await untilPrepared(page);
+  await lose();
+  await open("/data-and-offline");
+  await saved.filter({ hasText: product.name }).waitFor();
+  expect(await saved.count()).toBe(1);
+  await keepPicture(page, "offline-data");
+  expect(await axeFindings(page)).toEqual([]);
+  await saved.click();
+  await title(page, product.name);
+  await open("/data-and-offline");
+  await main.getByRole("button", { name: "Delete" }).click();
+  await main.getByText(/^Deleted: 1 page, /).waitFor();
+  expect(await allKept(page)).not.toContain(product.name);
+  // The shop itself is still here.
+  await open("/Cart");
+  await title(page, "Your Shopping Cart");
+  await find();
+
+  await open("/data-and-offline");
+  await keep.click();
+  await main.getByText(/^Nothing is kept any more/).waitFor();
+  await open("/about");
+  await title(page, "About Us");
+  await page.waitForLoadState("networkidle");
+  await open("/data-and-offline");
+  await main.getByText("Nothing is kept.", { exact: true }).waitFor();
+  expect(await allKept(page)).not.toContain("/about");
+  await lose();
+  await expect(page.goto(`${shop.origin}/about`)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+  await find();
+
+  await open("/data-and-offline");
+  await keep.click();
+  await main.getByText(/^From now on/).waitFor();
+  await untilPrepared(page);
+  await open("/about");
+  await page.waitForLoadState("networkidle");
+  await lose();
+  await open("/about");
+  await title(page, "About Us");
+  expect(errors).toEqual([]);
+  await close();
+});

@@ -6,6 +6,7 @@ import { NetworkFirst } from "workbox-strategies";
 import { isOwnCache, LIMITS, ownCacheOf, ownKeyOf, PATIENCE_MS } from "~/lib/offline/caches";
 import { ownAddress } from "~/lib/offline/route-choice";
 import { tellKept } from "./tell";
+import { whileWanted } from "./while-wanted";
 
 /** Counts departures: an answer to somebody who left meanwhile is not kept. */
 let departures = 0;
@@ -48,6 +49,7 @@ export async function answerOwn(request: Request, event: ExtendableEvent): Promi
     networkTimeoutSeconds: PATIENCE_MS.data / 1000,
     matchOptions: { ignoreVary: true },
     plugins: [
+      whileWanted,
       whileStaying(cacheName),
       new CacheableResponsePlugin({ statuses: [200] }),
       new ExpirationPlugin(LIMITS.own),

@@ -28,9 +28,11 @@ import {
   withoutPrefix,
   type Route,
 } from "~/lib/offline/route-choice";
+import { keepsPages } from "~/lib/offline/keeping";
 import { answerFromKept, otherWidth } from "./stand-ins";
 import { answerOwn, forgetOwn, secretOf } from "./own";
 import { openedAt, tellKept, tellOutdated } from "./tell";
+import { whileWanted } from "./while-wanted";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -70,11 +72,11 @@ const preparedPage: WorkboxPlugin = {
     const screen = await screens.match(pageKey(url, __PREFIXES__), matchOptions);
     if (screen !== undefined) return screen;
     const [prefix, path] = withoutPrefix(url.pathname, __PREFIXES__);
-    if (path === __OFFLINE_PATH__) {
-      return screens.match(url.origin + url.pathname, { ...matchOptions, ignoreSearch: true });
-    }
-    const wanted = encodeURIComponent(url.pathname + url.search);
-    return Response.redirect(`${url.origin}${prefix}${__OFFLINE_PATH__}?page=${wanted}`);
+    const offline = url.origin + prefix + __OFFLINE_PATH__;
+    const notice = await screens.match(offline, matchOptions);
+    // Nothing is prepared yet, or kept any more: the browser says so at the address that was wanted.
+    if (path === __OFFLINE_PATH__ || notice === undefined) return notice;
+    return Response.redirect(`${offline}?page=${encodeURIComponent(url.pathname + url.search)}`);
   },
 };
 
@@ -83,12 +85,18 @@ const strategies: Record<Exclude<Route, "own" | null>, Strategy> = {
   asset: new CacheFirst({
     cacheName: CACHES.assets,
     matchOptions,
-    plugins: [good, tellOutdated, new ExpirationPlugin(LIMITS.assets)],
+    plugins: [good, whileWanted, tellOutdated, new ExpirationPlugin(LIMITS.assets)],
   }),
   picture: new CacheFirst({
     cacheName: CACHES.pictures,
     matchOptions,
-    plugins: [good, small, otherWidth, new ExpirationPlugin({ ...LIMITS.pictures, ...purged })],
+    plugins: [
+      good,
+      whileWanted,
+      small,
+      otherWidth,
+      new ExpirationPlugin({ ...LIMITS.pictures, ...purged }),
+    ],
   }),
   page: new NetworkFirst({
     cacheName: CACHES.pages,
@@ -96,6 +104,7 @@ const strategies: Record<Exclude<Route, "own" | null>, Strategy> = {
     matchOptions,
     plugins: [
       good,
+      whileWanted,
       shareable,
       byPage,
       new ExpirationPlugin({ ...LIMITS.pages, ...purged }),
@@ -109,6 +118,7 @@ const strategies: Record<Exclude<Route, "own" | null>, Strategy> = {
     matchOptions,
     plugins: [
       good,
+      whileWanted,
       shareable,
       byAddress,
       new ExpirationPlugin({ ...LIMITS.catalogue, ...purged }),
@@ -197,6 +207,7 @@ async function keep(
     ...files.map((file) => from(pictureOrAsset(file), file)),
     ...screens.map((screen) => from(screenKeeper, screen)),
   ];
+  if (!(await keepsPages())) return false;
   let isWhole = true;
   for (const step of work) {
     await step().catch(() => {

@@ -17,6 +17,7 @@ export const paths = {
   terms: () => "/terms",
   returns: () => "/returns",
   seller: () => "/seller",
+  dataAndOffline: () => "/data-and-offline",
   admin: () => "/admin",
   shopFor: (gender: ProductGender) => `/?gender=${gender}#shop`,
 } as const;
@@ -36,6 +37,7 @@ const FIRST_SEGMENTS = [
   "terms",
   "returns",
   "seller",
+  "data-and-offline",
   "admin",
 ];
 

@@ -10,16 +10,19 @@ interface OfflineBarProps {
   className: string;
   /** What is shown is not fresh, whether there is a network or not; null: it is. */
   kept?: ReactNode;
+  /** Where to read on. */
+  action?: ReactNode;
 }
 
 /** Says that there is no network, or too little of it, below a bar that stays. */
-export function OfflineBar({ className, kept = null }: OfflineBarProps) {
+export function OfflineBar({ className, kept = null, action }: OfflineBarProps) {
   const isOnline = useOnline();
   if (isOnline && kept === null) return null;
   return (
     <Message
       tone="danger"
       icon={<WifiOff size={18} aria-hidden="true" className="flex-none" />}
+      action={action}
       className={cx("sticky z-10 justify-center print:hidden", className)}
     >
       {!isOnline && words.offline}

@@ -19,13 +19,14 @@ export const CACHES = {
 /** One for each session, since a key is a session's. */
 const OWN = `${PREFIX}own-1-`;
 
+export const isShopCache = (name: string): boolean => name.startsWith(PREFIX);
 export const ownCacheOf = (key: string): string => OWN + key;
 export const isOwnCache = (name: string): boolean => name.startsWith(OWN);
 
 /** Whether a cache is one of an earlier worker, which nothing reads any more. */
 export function isOutdatedCache(name: string): boolean {
   const current: readonly string[] = Object.values(CACHES);
-  return name.startsWith(PREFIX) && !isOwnCache(name) && !current.includes(name);
+  return isShopCache(name) && !isOwnCache(name) && !current.includes(name);
 }
 
 /**

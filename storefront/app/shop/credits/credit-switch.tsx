@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useCurrency } from "~/lib/currency";
-import { cx } from "~/ui/cx";
+import { SwitchMark } from "~/ui/switch-mark";
 import * as words from "~/words/credits";
 import type { OwnCreditChoice } from "./use-till";
 
@@ -38,15 +38,7 @@ export function CreditSwitch({ own }: { own: OwnCreditChoice | null }) {
         onClick={() => use(!isUsed)}
         className="grid min-h-11 min-w-11 flex-none place-items-center"
       >
-        <span
-          aria-hidden="true"
-          className={cx(
-            "flex h-7 w-12 rounded-xs p-1",
-            isUsed ? "justify-end bg-success" : "bg-ink-3",
-          )}
-        >
-          <span className="size-5 bg-white" />
-        </span>
+        <SwitchMark isOn={isUsed} />
       </button>
     </div>
   );

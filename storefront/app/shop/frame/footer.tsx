@@ -26,6 +26,7 @@ const HELP_LINKS: readonly FooterLink[] = [
   { to: paths.terms(), label: words.terms },
   { to: paths.privacy(), label: words.privacy },
   { to: paths.seller(), label: words.seller },
+  { to: paths.dataAndOffline(), label: words.dataAndOffline },
 ];
 
 const linksOf = (links: readonly FooterLink[]) =>

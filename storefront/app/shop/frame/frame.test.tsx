@@ -45,6 +45,7 @@ describe("the frame", () => {
       "Terms /terms",
       "Privacy /privacy",
       "Seller details /seller",
+      "Data and offline /data-and-offline",
     ]);
     for (const title of ["Shop", "STRIVE", "Delivery"]) {
       expect(within(footer).getByRole("heading", { name: title })).toBeVisible();

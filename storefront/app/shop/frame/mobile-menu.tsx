@@ -7,9 +7,9 @@ import { Dialog, DialogClose } from "~/ui/dialog";
 import { IconButton } from "~/ui/icon-button";
 import { LanguageLinks } from "~/ui/language-links";
 import * as words from "~/words/frame";
+import { DataSaverSwitch } from "../data-saver-switch";
 import { BRAND_LINKS } from "./brand-links";
 import { CurrencySelect } from "./currency-select";
-import { DataSaverSwitch } from "./data-saver-switch";
 import { MenuAccount } from "./menu-account";
 import { useHasCurrencySelect } from "./use-has-currency-select";
 
@@ -65,7 +65,16 @@ export default function MobileMenu({ isOpen, onOpenChange }: MobileMenuProps) {
           </nav>
         )}
         {hasCurrency && <CurrencySelect look="boxed" className="w-full" />}
-        <DataSaverSwitch />
+        <div>
+          <DataSaverSwitch />
+          <Link
+            to={paths.dataAndOffline()}
+            onClick={close}
+            className="inline-flex min-h-11 items-center text-link"
+          >
+            {words.dataAndOffline}
+          </Link>
+        </div>
         <MenuAccount onLeave={close} />
       </div>
     </Dialog>

@@ -8,6 +8,7 @@ import { Button } from "~/ui/button";
 import { Diamond } from "~/ui/diamond";
 import { Picture } from "~/ui/picture";
 import { Price } from "~/ui/price";
+import { dataAndOffline } from "~/words/frame";
 import * as words from "~/words/offline";
 import { productListQuery, productQuery } from "../api/products";
 import { PAGE } from "../page-header";
@@ -38,6 +39,7 @@ function ScreenLinks() {
     [paths.wishlist(), words.wishlist],
     [paths.transit(), words.transit],
     ...(user === null ? [] : [[paths.account(), words.orders] as const]),
+    [paths.dataAndOffline(), dataAndOffline],
   ] as const;
   return (
     <ul className="border border-line bg-paper px-4">

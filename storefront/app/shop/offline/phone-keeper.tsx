@@ -11,23 +11,15 @@ import { forgetOthers } from "./forget-own";
 import { noteFresh, noteKept } from "./kept-since";
 import { loadNewBuild, openThroughWorker } from "./open-through-worker";
 import { prepareCode } from "./prepare-code";
-import { buildOf, carriedAnswers, isOwnScreen, loadedFiles, prepared } from "./seen";
+import { notePrepared, wantsPreparing } from "./prepared-mark";
+import { whenResumed } from "./resume-keeping";
+import { carriedAnswers, isOwnScreen, loadedFiles, prepared } from "./seen";
 import { askWorker, hasWorker, onWorkerMessage, startWorker } from "./worker-link";
 
-/** The build whose screens are on this phone. */
-const PREPARED_KEY = "offlinePrepared";
-
-/** What it says once they are. A phone that saved data before has less. */
-const preparedMark = (): string => `${buildOf()} ${savesData() ? "little" : "all"}`;
-
-function wantsPreparing(): boolean {
-  try {
-    return window.localStorage.getItem(PREPARED_KEY) !== preparedMark();
-  } catch {
-    return false;
-  }
-}
-
+/**
+ * Has the page that is open on the phone, and once per build what is to open without having been seen.
+ * @param wasControlled whether the worker saw the page and its files on their way
+ */
 async function keepPage(state: ServerState, wasControlled: boolean): Promise<void> {
   const at = await askWorker({ kind: "hello" });
   if (typeof at === "number") return noteKept(at);
@@ -43,7 +35,7 @@ async function keepPage(state: ServerState, wasControlled: boolean): Promise<voi
   });
   if (!isPreparing || isWhole !== true) return undefined;
   await Promise.all([prepareCode(), state.open()]);
-  window.localStorage.setItem(PREPARED_KEY, preparedMark());
+  notePrepared();
   return undefined;
 }
 
@@ -93,13 +85,17 @@ export function PhoneKeeper() {
       if (message.kind === "kept") noteKept(message.at);
       else loadNewBuild();
     });
-    startWorker()
-      .then(() => keepPage(state, wasControlled))
-      .catch((error: unknown) => console.warn("The page is not kept", error));
+    const start = (isSeen: boolean) =>
+      startWorker()
+        .then(() => keepPage(state, isSeen))
+        .catch((error: unknown) => console.warn("The page is not kept", error));
+    void start(wasControlled);
+    const stopResuming = whenResumed(() => start(false));
     window.addEventListener("online", noteFresh);
     window.addEventListener("click", openThroughWorker, true);
     return () => {
       stop();
+      stopResuming();
       window.removeEventListener("online", noteFresh);
       window.removeEventListener("click", openThroughWorker, true);
     };

@@ -1,6 +1,6 @@
 import { savesData } from "~/lib/data-saving";
 
-const needed = () => [import("./offline-screen")];
+const needed = () => [import("./offline-screen"), import("./data-screen")];
 const useful = () => [
   import("../frame/mobile-menu"),
   import("../frame/customer-links"),

@@ -25,7 +25,8 @@ const manifest = (): RouteManifest | undefined =>
 /** The build that this page is of, in this language. */
 export const buildOf = (): string => `${__PREFIX__} ${manifest()?.version ?? ""}`;
 
-const OFFLINE = localPath(__OFFLINE_PATH__);
+/** The pages that say what is on the phone: they have no routes of their own, see `not-found.tsx`. */
+export const ABOUT_PHONE = [__OFFLINE_PATH__, paths.dataAndOffline()].map(localPath);
 const OWN_SCREENS = [
   paths.cart(),
   paths.wishlist(),
@@ -58,13 +59,13 @@ function filesOf(names: readonly string[]): string[] {
 }
 
 /**
- * Screens that are to open although nobody has been there, and their files. @param savesData then only the one that says
- * what is not on the phone
+ * Screens that are to open although nobody has been there, and their files. @param savesData then only those that say
+ * what is on the phone
  */
 export const prepared = (savesData: boolean) =>
   savesData
-    ? { screens: [OFFLINE], files: filesOf(["not-found"]) }
-    : { screens: [...OWN_SCREENS, OFFLINE], files: filesOf([...ROUTES, "not-found"]) };
+    ? { screens: ABOUT_PHONE, files: filesOf(["not-found"]) }
+    : { screens: [...OWN_SCREENS, ...ABOUT_PHONE], files: filesOf([...ROUTES, "not-found"]) };
 
 const FILE = /^\/(([a-z]{2}\/)?assets|uploads|art)\//;
 

@@ -1,3 +1,4 @@
+import { keepsPages } from "~/lib/offline/keeping";
 import type { ToPage, ToWorker } from "~/lib/offline/messages";
 
 /** Milliseconds that an answer may take: a worker may have to fetch for it. */
@@ -7,14 +8,18 @@ const container = (): ServiceWorkerContainer | undefined =>
   // Not in private windows of some browsers, nor without https.
   (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
 
+/** Whether this browser knows of workers, and lets the shop have one. */
+export const canHaveWorker = (): boolean => container() !== undefined;
+
 /** The worker that answers for this page's requests; null where there is none. */
 export const hasWorker = (): boolean => Boolean(container()?.controller);
 
-/** Resolves once a worker answers for this page; never where there can be none. */
-export function startWorker(): Promise<void> {
+/** Resolves once a worker answers for this page; never where there can be none, or nothing is to be kept. */
+export async function startWorker(): Promise<void> {
   const workers = container();
+  const isWanted = workers !== undefined && (await keepsPages());
   return new Promise((resolve) => {
-    if (workers === undefined) return;
+    if (!isWanted) return;
     if (workers.controller) resolve();
     else workers.addEventListener("controllerchange", () => resolve(), { once: true });
     workers.register("/sw.js", { scope: "/" }).catch((error: unknown) => {
@@ -22,6 +27,11 @@ export function startWorker(): Promise<void> {
       console.warn("Nothing is kept for reading offline", error);
     });
   });
+}
+
+/** From the next page on the network alone answers. Until then the worker keeps nothing, if that is the shopper's choice. */
+export async function endWorker(): Promise<void> {
+  await (await container()?.getRegistration())?.unregister();
 }
 
 /** Tells the worker, and waits for its answer; null where there is no worker, or none in time. */

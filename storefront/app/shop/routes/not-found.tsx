@@ -1,32 +1,54 @@
 import { data, useLocation, type LoaderFunctionArgs, type MetaFunction } from "react-router-dom";
 import { localPath } from "~/lib/local-path";
 import { pageMeta } from "~/lib/page-meta";
+import { paths } from "~/lib/paths";
 import { useIsMounted } from "~/lib/use-is-mounted";
 import { notFound } from "~/words/errors";
-import { offline } from "~/words/frame";
+import { dataAndOffline, offline } from "~/words/frame";
 import { NotFoundScreen } from "../frame/error-screen";
 import { useLateCode } from "../use-late-code";
 
-const isOfflinePage = (pathname: string): boolean => pathname === __OFFLINE_PATH__;
+/**
+ * Pages about what is on the phone, which only the phone knows. They have no routes of their own: all routes are in the
+ * first load.
+ */
+const ABOUT_PHONE = [
+  {
+    path: __OFFLINE_PATH__,
+    title: offline,
+    load: async () => ({ Screen: (await import("../offline/offline-screen")).OfflineScreen }),
+  },
+  {
+    path: paths.dataAndOffline(),
+    title: dataAndOffline,
+    load: async () => ({ Screen: (await import("../offline/data-screen")).DataScreen }),
+  },
+];
+type AboutPhone = (typeof ABOUT_PHONE)[number];
 
-/** The page that phones keep for when there is no network has no route of its own: all routes are in the first load. */
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  data(null, { status: new URL(request.url).pathname === localPath(__OFFLINE_PATH__) ? 200 : 404 });
+const pageAt = (path: string): AboutPhone | undefined =>
+  ABOUT_PHONE.find((page) => page.path === path);
+
+export const loader = ({ request }: LoaderFunctionArgs) => {
+  const { pathname } = new URL(request.url);
+  return data(null, {
+    status: ABOUT_PHONE.some(({ path }) => localPath(path) === pathname) ? 200 : 404,
+  });
+};
 export const clientLoader = () => null;
 
 export const meta: MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, { title: isOfflinePage(location.pathname) ? offline : notFound, path: null });
+  pageMeta(matches, { title: pageAt(location.pathname)?.title ?? notFound, path: null });
 
-const loadScreen = () => import("../offline/offline-screen");
 const keepWaiting = () => undefined;
 
-function Offline() {
-  const isMounted = useIsMounted();
-  const code = useLateCode(loadScreen, isMounted, keepWaiting);
-  if (code !== null) return <code.OfflineScreen />;
-  return <h1 className="wrap min-h-[70vh] pt-[26px] title-1">{offline}</h1>;
+function PhonePage({ title, load }: AboutPhone) {
+  const code = useLateCode(load, useIsMounted(), keepWaiting);
+  if (code !== null) return <code.Screen />;
+  return <h1 className="wrap min-h-[70vh] pt-[26px] title-1">{title}</h1>;
 }
 
 export default function NotFoundRoute() {
-  return isOfflinePage(useLocation().pathname) ? <Offline /> : <NotFoundScreen />;
+  const page = pageAt(useLocation().pathname);
+  return page ? <PhonePage key={page.path} {...page} /> : <NotFoundScreen />;
 }

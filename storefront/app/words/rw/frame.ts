@@ -28,6 +28,7 @@ export const returns = "Gusubiza ibintu";
 export const terms = "Amategeko";
 export const privacy = "Ibanga ryawe";
 export const seller = "Ibyerekeye ugurisha";
+export const dataAndOffline = "Interineti n'ibyabitswe";
 export const rights = (year: number, name: string) =>
   `© ${year} ${name}. Uburenganzira bwose burabitswe.`;
 export const ratesBy = "Ivunjisha: Exchange Rate API";
