@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { lateScripts } from "./late-scripts";
+import { INSTALL_EVENT } from "./lib/install-event";
 import { PAGE_ALIVE } from "./page-alive";
 
 const PAGE = `<html><head><link rel="modulepreload" href="/assets/manifest-1.js"/><link rel="modulepreload" href="/assets/shop-1.js"/><link rel="stylesheet" href="/assets/shop-1.css"/></head><body><p>$&</p><script>window.__reactRouterContext = {};</script><script type="module" async="">import "/assets/manifest-1.js";
@@ -183,6 +184,14 @@ describe("late scripts", () => {
     await settled();
     expect(presses).toHaveLength(1);
     expect(page.reported).toEqual([new Error("no network")]);
+  });
+
+  it("keep the browser's offer to install the shop, which may come before them", () => {
+    const page = run(html, { picture: null });
+    const offer = new Event("beforeinstallprompt", { cancelable: true });
+    page.listeners.get("beforeinstallprompt")?.(offer);
+    expect(page.window[INSTALL_EVENT]).toBe(offer);
+    expect(offer.defaultPrevented).toBe(true);
   });
 
   it("keep the renderer's nonce", () => {

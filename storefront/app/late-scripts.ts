@@ -1,3 +1,4 @@
+import { KEEP_INSTALL_EVENT } from "./lib/install-event";
 import { PAGE_ALIVE } from "./page-alive";
 
 /** Tags may carry the renderer's nonce, see `ShopContext`. */
@@ -93,7 +94,7 @@ const load = async () => {
   const [${names.join()}] = await Promise.all([${urls.map((url) => `import(${url})`).join()}]);
   ${rest.trim()}
 };
-${STARTS[when](preloads)}`;
+${KEEP_INSTALL_EVENT}${STARTS[when](preloads)}`;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it, onTestFailed } from "vitest";
 import { isOwnCache } from "../app/lib/offline/caches";
 import { makeCustomer, orderFor, ordersFound, productWithChoice } from "./api";
-import { axeFindings, keepPicture, startVisit, untilAlive, useBrowser } from "./browser";
+import { axeFindings, keepPicture, settle, startVisit, untilAlive, useBrowser } from "./browser";
 import { addFromCard, plain } from "./screens";
 import { shop } from "./shop";
 import { useUpdatedShop } from "./updated-shop";
@@ -380,6 +380,8 @@ it("what the phone keeps is shown, deleted and switched off by whoever holds it"
   expect(await allKept(page)).not.toContain("/about");
   await lose();
   await expect(page.goto(`${shop.origin}/about`)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+  // The browser's own page would load the shop by itself once it can.
+  await page.goto("about:blank");
   await find();
 
   await open("/data-and-offline");
@@ -391,6 +393,35 @@ it("what the phone keeps is shown, deleted and switched off by whoever holds it"
   await lose();
   await open("/about");
   await title(page, "About Us");
+  expect(errors).toEqual([]);
+  await close();
+});
+
+it("the home screen is offered on a second visit, and on the page about data", async () => {
+  const { page, close, errors, open } = await takePhone("install");
+  const sheet = page.getByRole("dialog", { name: "Keep STRIVE on this phone" });
+  // The browser offers it to no driver: as it would, before any script of the page is loaded.
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => {
+      const prompt = () => Promise.resolve(localStorage.setItem("asked", "yes"));
+      const offer = new Event("beforeinstallprompt", { cancelable: true });
+      dispatchEvent(Object.assign(offer, { prompt }));
+      if (!offer.defaultPrevented) throw new Error("The browser would ask by itself");
+    }),
+  );
+  await open("/about");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("install.v1"))).toBeTruthy();
+  await page.evaluate(() => localStorage.setItem("install.v1", '{"count":1,"at":1}'));
+  await open("/about");
+  await sheet.waitFor();
+  await settle(page);
+  await keepPicture(page, "install-sheet");
+  expect(await axeFindings(page)).toEqual([]);
+  await sheet.getByRole("button", { name: "Not now" }).click();
+  await sheet.waitFor({ state: "detached" });
+  await open("/data-and-offline");
+  await page.getByRole("main").getByRole("button", { name: "Add to home screen" }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("asked"))).toBe("yes");
   expect(errors).toEqual([]);
   await close();
 });

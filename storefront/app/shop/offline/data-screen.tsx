@@ -7,6 +7,7 @@ import { SwitchButton } from "~/ui/switch-button";
 import { fallback } from "~/words/api-errors";
 import * as words from "~/words/data-and-offline";
 import { dataAndOffline } from "~/words/frame";
+import { AddToHome } from "../install/add-to-home";
 import { DataSaverSwitch } from "../data-saver-switch";
 import { PAGE } from "../page-header";
 import type { SavedPage } from "./saved";
@@ -136,6 +137,7 @@ export function DataScreen() {
           {canKeep ? <KeepingRows keeping={keeping} /> : <NoKeeping why={keeping} />}
         </div>
         {canKeep && <OutcomeLine outcome={keeping.outcome} />}
+        <AddToHome />
         {canKeep && <SavedPages pages={keeping.saved?.pages ?? []} />}
       </div>
     </div>

@@ -1,0 +1,10 @@
+export const title = (shop: string) => `Gardez ${shop} sur ce téléphone`;
+export const reasons: readonly string[] = [
+  "S'ouvre depuis l'écran d'accueil",
+  "Les pages ouvertes marchent sans réseau",
+  "Moins de 2 Mo, sans magasin d'applications",
+];
+export const add = "Ajouter à l'écran d'accueil";
+export const notNow = "Plus tard";
+export const tapShare = 'Touchez "Partager" dans Safari.';
+export const chooseAdd = "Choisissez \"Sur l'écran d'accueil\".";
