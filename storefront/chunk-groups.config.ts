@@ -90,7 +90,7 @@ export const chunkGroups = [
   // The checkout and the admin need some of it as well.
   {
     name: "at-rest",
-    test: /app[\\/](shop[\\/](frame[\\/](at-rest|language-offer|menu-closer|offline-bar)|install[\\/]install-(offer|rules|state))|lib[\\/](language-choice|use-kept-switch|use-online))[.]tsx?/,
+    test: /app[\\/](shop[\\/](frame[\\/](at-rest|language-offer|menu-closer|offline-bar|typed-keeper)|install[\\/]install-(offer|rules|state))|lib[\\/](language-choice|typed|use-kept-switch|use-online))[.]tsx?/,
   },
   // Products ask on WhatsApp, too.
   { name: "shop-contact", test: /contracts[\\/]shop-contact[.]ts/ },

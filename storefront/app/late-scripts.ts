@@ -1,4 +1,5 @@
 import { KEEP_INSTALL_EVENT } from "./lib/install-event";
+import { KEEP_PLACE } from "./lib/language-place";
 import { PAGE_ALIVE } from "./page-alive";
 
 /** Tags may carry the renderer's nonce, see `ShopContext`. */
@@ -94,7 +95,7 @@ const load = async () => {
   const [${names.join()}] = await Promise.all([${urls.map((url) => `import(${url})`).join()}]);
   ${rest.trim()}
 };
-${KEEP_INSTALL_EVENT}${STARTS[when](preloads)}`;
+${__HAS_LANGUAGES__ ? KEEP_PLACE : ""}${KEEP_INSTALL_EVENT}${STARTS[when](preloads)}`;
 }
 
 /**

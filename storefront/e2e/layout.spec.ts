@@ -235,3 +235,30 @@ it("suggestions that arrive after a search was submitted stay closed until the n
   expect(complaints).toEqual([]);
   await close();
 });
+
+it("another language opens where one was, with what was typed", async () => {
+  const { page, complaints, close } = await visit("language", 390, 844, true);
+  const message = page.getByRole("main").locator("textarea");
+  await open(page, "/contact");
+  await untilAlive(page);
+  await untilQuiet(page);
+  await message.fill("Is it true to size?");
+  // What can wait until a page is at rest has come: the visit is counted.
+  await page.waitForFunction(() => localStorage.getItem("install.v1"));
+  const links = page.getByRole("contentinfo").getByRole("navigation", { name: "Language" });
+  await links.scrollIntoViewIfNeeded();
+  // The driver's click may scroll before it presses: only the position at the press counts.
+  const left = await links.getByRole("link", { name: "Français" }).evaluate((link: HTMLElement) => {
+    const share = window.scrollY / document.body.scrollHeight;
+    link.click();
+    return share;
+  });
+  await page.waitForURL("**/fr/contact");
+  const share = () => page.evaluate(() => window.scrollY / document.body.scrollHeight);
+  await expect.poll(async () => Math.abs((await share()) - left)).toBeLessThan(0.02);
+  expect(left).toBeGreaterThan(0.2);
+  await expect.poll(() => message.inputValue()).toBe("Is it true to size?");
+  await expect.poll(async () => Math.abs((await share()) - left)).toBeLessThan(0.02);
+  expect(complaints).toEqual([]);
+  await close();
+});

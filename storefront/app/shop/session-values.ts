@@ -59,6 +59,8 @@ export const PIN_KEY = "checkoutPin";
 export const removeCheckout = (): void =>
   [FORM_KEY, GIFT_KEY, COMPANY_KEY, WAY_KEY, PIN_KEY].forEach(removeSession);
 
+/** What was typed on a page, on the way to the same one in another language. */
+export const TYPED_KEY = "typedBefore";
 /** What was chosen and written of returns, by order. */
 export const RETURNS_KEY = "returnDrafts";
 
@@ -84,5 +86,5 @@ function removePersonalOfAttempt(key: string): void {
 export function removePersonal(): void {
   Object.values(ATTEMPT_KEYS).forEach(removePersonalOfAttempt);
   removeCheckout();
-  [GIFT_CARD_KEY, GIFT_CARD_OF_KEY, CREDIT_OF_KEY, RETURNS_KEY].forEach(removeSession);
+  [GIFT_CARD_KEY, GIFT_CARD_OF_KEY, CREDIT_OF_KEY, RETURNS_KEY, TYPED_KEY].forEach(removeSession);
 }

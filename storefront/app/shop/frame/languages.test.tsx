@@ -186,3 +186,36 @@ describe("the browser's language", () => {
     await waitFor(() => expect(saved).toEqual([{ language: "en" }]));
   });
 });
+
+describe("what was typed before the switch", () => {
+  beforeEach(
+    () =>
+      void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true }),
+  );
+  afterEach(() => {
+    vi.useRealTimers();
+    window.sessionStorage.clear();
+  });
+
+  it("is kept by a link of the switch, and typed again in the page that it leads to", async () => {
+    const Form = () => <input aria-label="Note" name="note" />;
+    const visit = async () => {
+      const view = renderRoute({ at: "/about", routes: [{ path: "/about", Component: Form }] });
+      await act(() => vi.advanceTimersByTimeAsync(1000));
+      await act(() => vi.dynamicImportSettled());
+      return view;
+    };
+    const { user, unmount } = await visit();
+    await user.type(screen.getByLabelText("Note"), "Size M");
+    const footer = within(screen.getByRole("contentinfo"));
+    const link = footer.getByRole<HTMLAnchorElement>("link", { name: "English" });
+    link.href = window.location.href;
+    link.addEventListener("click", (event) => event.preventDefault());
+    await user.click(link);
+    expect(window.sessionStorage.getItem("typedBefore")).toContain("Size M");
+    unmount();
+    await visit();
+    await waitFor(() => expect(screen.getByLabelText("Note")).toHaveValue("Size M"));
+    expect(window.sessionStorage.getItem("typedBefore")).toBeNull();
+  });
+});
