@@ -70,6 +70,13 @@ describe.each(walkedOn("phone"))("on a $name", (screen) => {
     await expectCleanScreen(page, `exchange-paid-${width}`);
 
     const staff = await visit(await adminToken());
+    // Long words on a small phone: the exchange and its state stand beside the number.
+    await staff.page.setViewportSize({ width: 320, height: 700 });
+    await staff.page.goto(new URL("/rw/admin/returns", shop.origin).href);
+    await staff.page.getByText(one.return_number).first().waitFor();
+    await expectCleanScreen(staff.page, "admin-returns-list-rw-320");
+    await staff.page.setViewportSize({ width, height: screen.height });
+
     const at = `/admin/returns?view=${one.id}`;
     await staff.page.goto(new URL(at, shop.origin).href);
     const sheet = staff.page.getByRole("dialog");

@@ -105,7 +105,7 @@ export const returnColumns = (onOpen: RowProps["onOpen"]): ListColumn<StaffRetur
 export function ReturnCard({ one, onOpen }: RowProps) {
   return (
     <article aria-label={words.returnNamed(one.return_number)} className="grid gap-1.5">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <span className="mr-auto text-[17px]">
           <NumberButton one={one} onOpen={onOpen} />
         </span>
