@@ -13,7 +13,8 @@ const MAX_BYTES = 40 * 1024;
 const UNUSED = /[\\^`{|}~<>]/g;
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 const ACCENTED = "éèêàâçîïôûùëÉÈÀÇ";
-const MARKS = "\u00a0–’“”…·×©€";
+/** The family's Latin file has no arrow "→", which a few sentences of returns and of staff use: the system's font shows it. */
+const MARKS = "\u00a0–’“”…·×©€«»°";
 
 const require = createRequire(import.meta.url);
 const source =
