@@ -2,11 +2,17 @@ import { createHmac, randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Language } from "../../src/contracts/languages";
 import type { Mail } from "../../src/contracts/mails";
-import { placedOrderResponseSchema, type PlacedOrder } from "../../src/contracts/orders";
+import {
+  orderResponseSchema,
+  placedOrderResponseSchema,
+  type PlacedOrder,
+} from "../../src/contracts/orders";
+import { ExchangeDesk } from "../../harness/exchange-desk";
 import { orderBody } from "../../harness/checkout-storm";
 import { makeGoods } from "../../harness/goods";
 import { mailsOf } from "../../harness/mail-desk";
 import { callShop, logIn, register, withDatabase } from "../../harness/people";
+import { ReturnDesk } from "../../harness/return-desk";
 import { until } from "../../harness/until";
 import { useTexts } from "../../harness/use-stand-ins";
 import { ownShop } from "../../harness/use-shop";
@@ -54,6 +60,7 @@ interface Asked {
   phone: string;
   key?: string;
   language?: Language;
+  text_channel?: string;
   token?: string;
 }
 
@@ -300,6 +307,116 @@ describe("a person's choice", () => {
       404,
       "application/json; charset=utf-8",
     ]);
+  });
+});
+
+describe("a guest's choice", () => {
+  const BOTH = ["sms", "whatsapp"];
+  const read = async (orderId: string, access: { token?: string; accessToken?: string }) => {
+    const query = access.accessToken === undefined ? "" : `?access_token=${access.accessToken}`;
+    const { json } = await callShop(shop, "GET", `/api/orders/${orderId}${query}`, {
+      ...(access.token === undefined ? {} : { token: access.token }),
+    });
+    return orderResponseSchema.parse(json).data;
+  };
+  const choosing = (orderId: string, body: object, token?: string) =>
+    callShop(shop, "PUT", `/api/orders/${orderId}/texts`, {
+      body,
+      ...(token === undefined ? {} : { token }),
+    });
+  const toldOf = async (phone: string) => (await textsTo(phone)).map(({ template }) => template);
+
+  it("of none holds from the order to its return, and for what is sent in exchange", async () => {
+    const desk = new ExchangeDesk(await ReturnDesk.at(shop));
+    const sizes = await desk.sizes(9);
+    const [quiet, usual] = ["+250788000120", "+250788000121"];
+    const bought = await desk.delivered(sizes, 1, { text_channel: "none", phone: quiet });
+    const beside = await desk.delivered(sizes, 1, { phone: usual });
+    const { exchange } = await desk.asked(bought);
+    await desk.asked(beside);
+    expect(new Set(await toldOf(usual))).toEqual(
+      new Set(["order-received", "payment-received", "return-changed"]),
+    );
+    expect(await toldOf(quiet)).toEqual([]);
+    for (const id of [bought.order.id, exchange.order_id]) {
+      const asStaff = await read(id, { token: admin });
+      expect(asStaff.texts).toEqual({ channel: "none", offered: BOTH });
+    }
+    const asStaff = await read(beside.order.id, { token: admin });
+    expect(asStaff.texts).toEqual({ channel: "sms", offered: BOTH });
+  });
+
+  it("of WhatsApp is kept with the order", async () => {
+    const phone = "+250788000122";
+    const { id, access_token: accessToken } = await order({ phone, text_channel: "whatsapp" });
+    const text = await settled(phone, ({ state }) => state === "sent");
+    expect(text).toMatchObject({ channel: "whatsapp", template: "order-received" });
+    expect((await read(id, { accessToken })).texts?.channel).toBe("whatsapp");
+  });
+
+  it("can be another one later, and holds back what still waits", async () => {
+    const phone = "+250788000123";
+    carrier.breakDown(503);
+    const { id, access_token } = await order({ phone });
+    await settled(phone, ({ attempts }) => attempts > 0);
+    for (let time = 0; time < 2; time += 1) {
+      const { status, json } = await choosing(id, { text_channel: "none", access_token });
+      expect(status).toBe(200);
+      expect(orderResponseSchema.parse(json).data.texts).toEqual({
+        channel: "none",
+        offered: BOTH,
+      });
+    }
+    carrier.breakDown(null);
+    const text = await settled(phone, ({ state }) => state === "withheld");
+    expect(text).toMatchObject({ last_error: "Its buyer wants mails only." });
+    const again = await choosing(id, { text_channel: "sms", access_token });
+    expect(again.json).toMatchObject({ data: { texts: { channel: "sms" } } });
+    for (const status of ["processing", "shipped"]) {
+      await callShop(shop, "PUT", `/api/orders/${id}/status`, { body: { status }, token: admin });
+    }
+    await settled(phone, ({ state, template }) => {
+      return state === "sent" && template === "order-status-changed";
+    });
+    expect(taken(phone)).toHaveLength(1);
+  });
+
+  it("is his own: nobody else's order is there", async () => {
+    const { id, access_token } = await order({ phone: "+250788000124" });
+    const body = { text_channel: "none" };
+    const other = await order({ phone: "+250788000125" });
+    expect((await choosing(id, body)).status).toBe(404);
+    expect((await choosing(id, { ...body, access_token: other.access_token })).status).toBe(404);
+    expect((await choosing(id, body, admin)).status).toBe(404);
+    expect((await choosing("order_none", { ...body, access_token })).status).toBe(404);
+    expect((await read(id, { token: admin })).texts?.channel).toBe("sms");
+  });
+
+  it("is refused by its name where it is none, or does not reach his phone", async () => {
+    const { id, access_token } = early.get(PHONE.abroad) ?? {};
+    const refused = { status: 400, json: { errors: [{ field: "text_channel" }] } };
+    for (const text_channel of ["pigeon", "", null, undefined, "sms"]) {
+      expect(await choosing(id ?? "", { text_channel, access_token })).toMatchObject(refused);
+    }
+    const posted = await callShop(shop, "POST", "/api/orders", {
+      headers: { "Idempotency-Key": randomUUID() },
+      body: { ...orderBody(variantId, 1), text_channel: "pigeon" },
+    });
+    expect(posted).toMatchObject(refused);
+    const reached = await choosing(id ?? "", { text_channel: "whatsapp", access_token });
+    expect(reached.json).toMatchObject({
+      data: { texts: { channel: "whatsapp", offered: ["whatsapp"] } },
+    });
+  });
+
+  it("is also for whoever has an account, where it goes before the account's own", async () => {
+    const { token } = await register(shop, { firstname: "Aline", lastname: "Uwase" });
+    await callShop(shop, "PUT", "/api/auth/me", { body: { textChannel: "none" }, token });
+    const placed = await order({ phone: "+250788000126", token });
+    expect((await read(placed.id, { token })).texts?.channel).toBe("none");
+    const { status } = await choosing(placed.id, { text_channel: "whatsapp" }, token);
+    expect(status).toBe(200);
+    expect((await read(placed.id, { token })).texts?.channel).toBe("whatsapp");
   });
 });
 

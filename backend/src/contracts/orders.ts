@@ -33,6 +33,7 @@ import { noDistrict } from "./likely-districts";
 import { isWebAddress } from "./person-name";
 import { keptPinSchema, pinSchema } from "./pins";
 import { districtOf } from "./places";
+import { orderTextChoiceSchema, orderTextsSchema } from "./text-channels";
 import { optionalText, requiredText } from "./typed-text";
 
 export { ORDER_STATUSES, orderStatusSchema, type OrderStatus };
@@ -121,6 +122,8 @@ export const deliveredOrderSchema = shippingFormSchema.extend({
   gift: giftSchema.optional(),
   /** Of the mails about it; absent: the buyer's account's, or English. */
   language: languageSchema.optional(),
+  /** How its buyer is told of it on his phone; absent: as his account says, a guest by SMS. */
+  text_channel: orderTextChoiceSchema.optional(),
   ...companyShape,
   is_pickup: z.literal(false).optional(),
 });
@@ -222,6 +225,8 @@ export const orderSchema = orderBase.extend({
   user: z.object({ name: z.string(), email: z.string() }),
   /** In which it was placed, and of the mails about it. */
   language: languageSchema,
+  /** Absent: the shop has nothing that reaches its buyer's phone. */
+  texts: orderTextsSchema.optional(),
   deliveryAddress: deliveryAddressSchema,
   note: z.string().nullable(),
   /** The days between which it should arrive, as promised when it was placed (`YYYY-MM-DD`). */

@@ -15,3 +15,23 @@ export const textChoiceSchema = z.enum(TEXT_CHOICES, {
   error: `textChannel must be ${TEXT_CHOICES.join(", ")}`,
 });
 export type TextChoice = z.infer<typeof textChoiceSchema>;
+
+/** The same of one order. */
+export const orderTextChoiceSchema = z.enum(TEXT_CHOICES, {
+  error: `text_channel must be ${TEXT_CHOICES.join(", ")}`,
+});
+
+/** How the buyer of an order is told of it on his phone. */
+export const orderTextsSchema = z.object({
+  channel: textChoiceSchema,
+  /** What the shop has that reaches his number; never empty. */
+  offered: z.array(z.enum(TEXT_CHANNELS)),
+});
+export type OrderTexts = z.infer<typeof orderTextsSchema>;
+
+/** Body of PUT /api/orders/:id/texts: how its buyer is told of one order from now on. */
+export const orderTextsBodySchema = z.strictObject({
+  text_channel: orderTextChoiceSchema,
+  access_token: z.string().max(200).optional(),
+});
+export type OrderTextsBody = z.infer<typeof orderTextsBodySchema>;

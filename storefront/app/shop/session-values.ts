@@ -52,12 +52,14 @@ export const GIFT_KEY = "checkoutGift";
 export const COMPANY_KEY = "checkoutCompany";
 /** How the order gets to its buyer. */
 export const WAY_KEY = "checkoutWay";
+/** How the buyer is told of it on his phone. */
+export const TEXTS_KEY = "checkoutTexts";
 /** Where the shopper was when the checkout was told. */
 export const PIN_KEY = "checkoutPin";
 
 /** All that was typed into the checkout: it is ordered, or whoever typed it has left. */
 export const removeCheckout = (): void =>
-  [FORM_KEY, GIFT_KEY, COMPANY_KEY, WAY_KEY, PIN_KEY].forEach(removeSession);
+  [FORM_KEY, GIFT_KEY, COMPANY_KEY, WAY_KEY, TEXTS_KEY, PIN_KEY].forEach(removeSession);
 
 /** What was typed on a page, on the way to the same one in another language. */
 export const TYPED_KEY = "typedBefore";

@@ -22,6 +22,7 @@ import {
   type CreatePaymentBody,
   type Payment,
 } from "@strive/backend/contracts/payments";
+import { orderTextsBodySchema, type OrderTextsBody } from "@strive/backend/contracts/text-channels";
 import { typedOrNull } from "@strive/backend/contracts/typed-text";
 import { http, HttpResponse } from "msw";
 import { PromotionDesk } from "./discounts";
@@ -99,6 +100,9 @@ export function orderOf(body: CreateOrderBody, number = 482_913): Order {
     createdAt: "2025-06-30T08:00:00.000Z",
     user: { name: `${firstname} ${lastname}`, email },
     language: body.language ?? DEFAULT_LANGUAGE,
+    ...(body.text_channel !== undefined && {
+      texts: { channel: body.text_channel, offered: ["sms", "whatsapp"] },
+    }),
     deliveryAddress: {
       address: body.delivery_address ?? PICKUP,
       city: body.city ?? "",
@@ -188,6 +192,8 @@ export function orderDesk(...known: Order[]) {
     reasons: [] as Array<CancelReason | undefined>,
     /** Access tokens of the reads. */
     reads: [] as Array<string | null>,
+    /** How buyers want to be told of orders. */
+    texts: [] as OrderTextsBody[],
   };
 
   const place = http.post("*/api/orders", async ({ request }) => {
@@ -264,6 +270,15 @@ export function orderDesk(...known: Order[]) {
     orders.set(order.id, cancelled);
     return HttpResponse.json(orderResponseSchema.parse({ success: true, data: cancelled }));
   });
+  const tell = http.put("*/api/orders/:id/texts", async ({ request, params }) => {
+    const body = orderTextsBodySchema.parse(await request.json());
+    received.texts.push(body);
+    const order = orders.get(String(params["id"]));
+    if (!order?.texts) return failure(404, "Resource not found");
+    const told: Order = { ...order, texts: { ...order.texts, channel: body.text_channel } };
+    orders.set(order.id, told);
+    return HttpResponse.json(orderResponseSchema.parse({ success: true, data: told }));
+  });
   /** Makes the next order, and its answer is lost, or comes to nobody once `until` says so. */
   const losing = (until?: Promise<void>) =>
     http.post(
@@ -276,6 +291,6 @@ export function orderDesk(...known: Order[]) {
       { once: true },
     );
   const changes = changeOffice(orders);
-  const handlers = [place, quote, pay, read, cancel, ...changes.handlers, credit.handler];
+  const handlers = [place, quote, pay, read, cancel, tell, ...changes.handlers, credit.handler];
   return { handlers, losing, received, changes: changes.received, change, now, promotions, credit };
 }

@@ -18,11 +18,21 @@ interface RadioRowsProps {
   rows: readonly Row[];
   value: string;
   error: string | undefined;
+  /** Beside each other: few, and short. */
+  isInLine?: boolean;
   onChoose: (value: string) => void;
 }
 
 /** One of several, each a row of its own; takes the focus when it is named in an error. */
-export function RadioRows({ label, field, rows, value, error, onChoose }: RadioRowsProps) {
+export function RadioRows({
+  label,
+  field,
+  rows,
+  value,
+  error,
+  isInLine = false,
+  onChoose,
+}: RadioRowsProps) {
   const id = useId();
   return (
     <div
@@ -33,14 +43,15 @@ export function RadioRows({ label, field, rows, value, error, onChoose }: RadioR
       tabIndex={-1}
       className="grid gap-2 outline-none"
     >
-      <div>
+      <div className={cx(isInLine && "flex pl-px")}>
         {rows.map(({ value: own, text, note, isOff }) => {
           const isChosen = own === value && !isOff;
           return (
             <label
               key={own}
               className={cx(
-                "relative -mt-px flex min-h-12 items-center gap-3.5 border px-4 py-2 text-[15px] has-[:focus-visible]:z-[2] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-3",
+                "relative flex min-h-12 items-center border py-2 text-[15px] has-[:focus-visible]:z-[2] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-3",
+                isInLine ? "-ml-px gap-2.5 px-3" : "-mt-px gap-3.5 px-4",
                 isOff && "border-line bg-stone text-ink-3",
                 !isOff && "cursor-pointer bg-paper",
                 !isOff && (isChosen ? "z-[1] border-ink" : "border-line-strong"),

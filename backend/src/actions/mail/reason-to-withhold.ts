@@ -35,6 +35,7 @@ export async function reasonToWithhold(
   if (order.isCancelled && mail.template === "order-received") {
     return "The order was cancelled before this was sent.";
   }
+  if (mail.channel !== "mail" && order.isMailedOnly) return "Its buyer wants mails only.";
   // Each mail counts once, however often it is tried.
   if (order.isOfGuest && mail.attempts === 1 && (await isTooMuch(container, mail.recipient))) {
     return mail.channel === "mail"

@@ -8,6 +8,7 @@ import { returnNumberOf, returnOf } from "../order-return/return-view";
 import { payCodeOf } from "../../modules/order/checkout/pay-code";
 import { receiptOf, taxOf } from "../receipt/receipt-view";
 import { paymentForStaff, paymentOf } from "../payment/payment-view";
+import { textsOf } from "./texts-view";
 
 /** What a placed order and an order read later have in common. */
 export const orderBaseOf = (order: PlacedRecord) => ({
@@ -45,6 +46,11 @@ const returnDays = ({ deliveredOn: day }: OrderRecord) => ({
   fault_until: day === null ? null : dayAfter(day, FAULT_DAYS),
 });
 
+const toldOn = (order: OrderRecord): Pick<Order, "texts"> => {
+  const texts = textsOf(order);
+  return texts === null ? {} : { texts };
+};
+
 /** An order as its buyer sees it. */
 export const orderOf = (order: OrderRecord): Order => ({
   ...orderBaseOf(order),
@@ -56,6 +62,7 @@ export const orderOf = (order: OrderRecord): Order => ({
   order_date: utc(order.createdAt),
   createdAt: utc(order.createdAt),
   language: order.language,
+  ...toldOn(order),
   user: { name: `${order.firstname} ${order.lastname}`, email: order.email },
   deliveryAddress: {
     address: order.address,

@@ -36,6 +36,7 @@ import {
   staffQuoteBodySchema,
   staffQuoteResponseSchema,
 } from "../../contracts/staff-orders";
+import { orderTextsBodySchema } from "../../contracts/text-channels";
 import type { RouteRule } from "./rule";
 
 export const orderRules: readonly RouteRule[] = [
@@ -131,6 +132,16 @@ export const orderRules: readonly RouteRule[] = [
     summary:
       "Send an order elsewhere until it is packed, for its buyer or an admin; 400 `district` where delivery costs something else",
     body: changeAddressBodySchema,
+    response: orderResponseSchema,
+    limit: "lookup-address",
+  },
+  {
+    method: "PUT",
+    path: "/api/orders/:id/texts",
+    who: "everyone",
+    summary:
+      "How its buyer is told of an order on his phone from now on, or that he wants mails only; 400 `text_channel` for a channel that does not reach him",
+    body: orderTextsBodySchema,
     response: orderResponseSchema,
     limit: "lookup-address",
   },

@@ -17,12 +17,13 @@ export const languageOfAccount = (id: string): string =>
   `(SELECT a.language FROM account a WHERE a.id = ${id})`;
 
 /**
- * SQL of how the owner of an account is told of orders besides by mail; null when there is none. Read by text messages.
- * Index: account_pkey.
- * @param id SQL of the account's id
+ * SQL of how somebody wants to be told of an order besides by mail: as chosen with the order, else as for all of an account, else
+ * by SMS. Read by orders. Index: account_pkey.
+ * @param chosen SQL of the order's own choice, or null
+ * @param id SQL of the account's id, null for guests
  */
-export const textChoiceOfAccount = (id: string): string =>
-  `(SELECT a.text_channel FROM account a WHERE a.id = ${id})`;
+export const textChoiceFor = (chosen: string, id: string): string =>
+  `coalesce(${chosen}, (SELECT a.text_channel FROM account a WHERE a.id = ${id}), 'sms')`;
 
 /** SQL of how many people have a usable account. Read by the dashboard's figures. */
 export const ACTIVE_ACCOUNTS = `(SELECT count(*)::float8 FROM account WHERE deleted_at IS NULL AND is_active)`;

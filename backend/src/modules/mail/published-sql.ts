@@ -2,7 +2,6 @@ import type { Language } from "../../contracts/languages";
 import type { Run, Statement } from "../../lib/database";
 import { entityId } from "../../lib/entity-id";
 import { openTextChannels } from "../../lib/text-channels";
-import { textChoiceOfAccount } from "../account/published-sql";
 import { phoneOfOrder } from "../order/published-sql";
 import { isTextNews } from "./domain/text-news";
 
@@ -149,14 +148,14 @@ export const KEEP_TEXTS = `INSERT INTO mail (id, key, template, recipient, facts
 /**
  * SQL of the channel by which somebody is told on his phone; null: by none. SMS go to mobile phones in Rwanda alone, as
  * nobody knows what another country's cost.
- * @param accountId SQL of his account, null for guests
+ * @param choice SQL of what he wants
  * @param phone SQL of E.164
  * @param open SQL of a list: the shop's channels
  */
-export const textChannelFor = (accountId: string, phone: string, open: string): string => `(
+export const textChannelFor = (choice: string, phone: string, open: string): string => `(
   SELECT chosen.channel FROM (
     SELECT CASE WHEN c.choice = 'whatsapp' AND 'whatsapp' <> ALL (${open}) THEN 'sms' ELSE c.choice END AS channel
-    FROM (SELECT coalesce(${textChoiceOfAccount(accountId)}, 'sms') AS choice) c) chosen
+    FROM (SELECT ${choice} AS choice) c) chosen
   WHERE chosen.channel = ANY (${open}) AND ${phone} LIKE CASE chosen.channel WHEN 'sms' THEN '+2507%' ELSE '+%' END)`;
 
 /** $1 id, $2 key, $3 template, $4 facts, $5 order, $6 channels of the shop. Indexes: mail_key, checkout_order_pkey. */
@@ -165,7 +164,7 @@ const ENQUEUE_TEXT: Statement = {
   text: `
 INSERT INTO mail (id, key, template, recipient, facts, channel)
 SELECT $1, $2, $3, t.phone, $4::jsonb, t.channel
-FROM (SELECT o.phone, ${textChannelFor("o.account_id", "o.phone", "$6::text[]")} AS channel FROM ${phoneOfOrder("$5")} o) t
+FROM (SELECT o.phone, ${textChannelFor("o.choice", "o.phone", "$6::text[]")} AS channel FROM ${phoneOfOrder("$5")} o) t
 WHERE t.channel IS NOT NULL
 ON CONFLICT (key) DO NOTHING`,
 };

@@ -1,3 +1,4 @@
+import { textChoiceFor } from "../account/published-sql";
 import { PLACED_BY } from "./guest-orders/placed-by-sql";
 
 /** How much an order holds, and for how long. Read by the doctor. */
@@ -9,23 +10,28 @@ export { PLACED_BY };
 /** Which orders in exchange are kept. Read by the doctor. */
 export { KEPT_EXCHANGE } from "./exchange/sql";
 
+/** SQL of how the buyer of order `o` wants to be told of it besides by mail. */
+export const TEXT_CHOICE_OF_ORDER = textChoiceFor("o.text_channel", "o.account_id");
+
 export interface MailedOrder {
   /** Its buyer typed an address, and nobody knows whether it is his; also once it came into that address's account. */
   isOfGuest: boolean;
   isCancelled: boolean;
+  /** Its buyer wants mails only. */
+  isMailedOnly: boolean;
 }
 /** $1 order. A `MailedOrder`: what decides whether a mail about it is sent. Read by mails. Index: checkout_order_pkey. */
 export const MAILED_ORDER = `
-SELECT ${PLACED_BY} IS NULL AS "isOfGuest", o.status = 'cancelled' AS "isCancelled"
+SELECT ${PLACED_BY} IS NULL AS "isOfGuest", o.status = 'cancelled' AS "isCancelled", ${TEXT_CHOICE_OF_ORDER} = 'none' AS "isMailedOnly"
 FROM checkout_order o WHERE o.id = $1`;
 
 /**
- * SQL of whom a text about an order goes to: `phone`, `account_id`. Nobody's once it is forgotten. Read by text messages.
+ * SQL of whom a text about an order goes to, and how he wants it: `phone`, `choice`. Nobody's once it is forgotten. Read by text messages.
  * Index: checkout_order_pkey.
  * @param id SQL of the order's id
  */
 export const phoneOfOrder = (id: string): string =>
-  `(SELECT o.phone, o.account_id FROM checkout_order o WHERE o.id = ${id} AND o.anonymised_at IS NULL)`;
+  `(SELECT o.phone, ${TEXT_CHOICE_OF_ORDER} AS choice FROM checkout_order o WHERE o.id = ${id} AND o.anonymised_at IS NULL)`;
 
 /** $1 the last id of the page before, $2 rows a page: pictures that orders show. Read by the sweep of pictures. Index: checkout_order_pkey. */
 export const PICTURES_OF_ORDERS = `SELECT id, jsonb_path_query_array(items, '$[*].image')::text AS text FROM checkout_order

@@ -11,6 +11,7 @@ import type {
   PaymentMethod,
   WalletNetwork,
 } from "@strive/backend/contracts/payments";
+import type { OrderTextsBody, TextChoice } from "@strive/backend/contracts/text-channels";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "~/lib/api-client";
 import { ApiError } from "~/lib/api-error";
@@ -74,6 +75,20 @@ export async function cancelOrder(
   };
   const path = `/orders/${encodeURIComponent(orderId)}/cancel`;
   return (await api.post<{ data: Order }>(path, { body })).data;
+}
+
+/** How the buyer is told of an order on his phone from now on. */
+export async function chooseTexts(
+  orderId: string,
+  accessToken: string | null,
+  choice: TextChoice,
+): Promise<Order> {
+  const body: OrderTextsBody = {
+    text_channel: choice,
+    ...(accessToken !== null && { access_token: accessToken }),
+  };
+  const path = `/orders/${encodeURIComponent(orderId)}/texts`;
+  return (await api.put<{ data: Order }>(path, { body })).data;
 }
 
 export const orderQuery = (orderId: string, accessToken: string | null) =>

@@ -4,6 +4,7 @@ import { useRef, type ReactNode } from "react";
 import { Badge } from "~/ui/badge";
 import { PinLink } from "~/ui/pin-link";
 import * as words from "~/words/orders";
+import { title as phoneNewsTitle } from "~/words/phone-news";
 import { CancelOrder } from "./cancel-order";
 import { ChangeAddress, ChangeItems } from "./change-order";
 import { GiftFact } from "./gift-fact";
@@ -11,6 +12,7 @@ import { hasGiftCards, isMailed } from "./gift-cards";
 import { deliveryText } from "~/lib/delivery-dates";
 import { waitsForReturn } from "~/lib/exchange-order";
 import { OrderTimeline } from "./order-timeline";
+import { PhoneNews } from "./phone-news";
 import { dateText } from "~/lib/order-words";
 import { statusName } from "~/lib/status-name";
 
@@ -89,6 +91,11 @@ export function OrderFacts({ order, accessToken, payment }: OrderFactsProps) {
         <Address order={order} />
         <ChangeAddress order={order} accessToken={accessToken} />
       </Fact>
+      {order.texts !== undefined && order.status !== "cancelled" && (
+        <Fact label={phoneNewsTitle}>
+          <PhoneNews order={order} texts={order.texts} accessToken={accessToken} />
+        </Fact>
+      )}
       {order.note !== null && <Fact label={words.note}>{order.note}</Fact>}
     </dl>
   );

@@ -71,6 +71,7 @@ export const NOTICE_TEXTS: Readonly<Record<string, string>> = {
     "Un message n'est pas arrivé sur le téléphone\u00a0: {1}",
   "Orders of guests asked for too many messages to this number.":
     "Trop de commandes sans compte ont demandé des messages à ce numéro.",
+  "Its buyer wants mails only.": "Le client ne veut que des e-mails.",
   "The code in it expired before it could be sent.":
     "Le code a expiré avant de pouvoir être envoyé.",
   "It is a day old and no news any more.": "Il date d'un jour, ce n'est plus une nouvelle.",

@@ -260,4 +260,6 @@ export const SERVER_TEXTS: Readonly<Record<string, string>> = {
   "the order was cancelled": "la commande a été annulée",
   "the order was changed and costs less": "la commande a changé et coûte moins",
   "The return was closed": "Le retour a été fermé",
+  "We can't reach your phone that way":
+    "Nous ne pouvons pas joindre votre téléphone de cette façon",
 };

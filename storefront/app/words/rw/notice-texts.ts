@@ -68,6 +68,7 @@ export const NOTICE_TEXTS: Readonly<Record<string, string>> = {
   "A text message did not reach its phone: {1}": "Ubutumwa bugufi ntibwageze kuri telefone: {1}",
   "Orders of guests asked for too many messages to this number.":
     "Komande nyinshi zitagira konti zasabye ubutumwa kuri iyi nimero.",
+  "Its buyer wants mails only.": "Umukiriya ashaka imeyili gusa.",
   "The code in it expired before it could be sent.": "Kode irimo yarangije igihe itaroherezwa.",
   "It is a day old and no news any more.": "Bumaze umunsi, ntibukiri amakuru.",
 };

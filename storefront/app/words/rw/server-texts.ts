@@ -247,4 +247,5 @@ export const SERVER_TEXTS: Readonly<Record<string, string>> = {
   "the order was cancelled": "komande yahagaritswe",
   "the order was changed and costs less": "komande yahinduwe, igiciro kiragabanuka",
   "The return was closed": "Isubizwa ryafunzwe",
+  "We can't reach your phone that way": "Ntidushobora kukugeraho kuri telefoni muri ubwo buryo",
 };

@@ -1,6 +1,7 @@
 import { OrderWorkflowEvents } from "@medusajs/framework/utils";
 import { HOLD_HOURS } from "../../../contracts/staff-orders";
-import type { Run } from "../../../lib/database";
+import type { TextChoice } from "../../../contracts/text-channels";
+import { run, type Run } from "../../../lib/database";
 import { entityId } from "../../../lib/entity-id";
 import { tellMedusa } from "../../jobs/published-sql";
 import type { Address } from "../address";
@@ -36,7 +37,13 @@ import {
   WRITE_ORDER,
 } from "./edit-sql";
 import { FOLLOW_TOTALS } from "./medusa-totals-sql";
-import { READ_CHANGEABLE, WRITE_ADDRESS, WRITE_MEDUSA_ADDRESS, WRITE_MEDUSA_NOTE } from "./sql";
+import {
+  READ_CHANGEABLE,
+  WRITE_ADDRESS,
+  WRITE_MEDUSA_ADDRESS,
+  WRITE_MEDUSA_NOTE,
+  WRITE_TEXT_CHOICE,
+} from "./sql";
 
 /** An order that its buyer or staff want changed; the caller's transaction holds it. */
 export interface ChangeableOrder extends Address, Priced {
@@ -124,6 +131,11 @@ export default class OrderChangeService {
     const old = await this.terms(inside, from);
     const terms = await this.terms(inside, district);
     return { moreRwf: feeDifference(items, old, terms), delivery: terms.delivery };
+  }
+
+  /** How the buyer is told of the order from now on; the last word counts. */
+  async writeTextChoice(orderId: string, choice: TextChoice): Promise<void> {
+    await run(WRITE_TEXT_CHOICE, [orderId, choice]);
   }
 
   /** @param delivery the days that are promised now; null: as before */

@@ -55,3 +55,9 @@ export const WRITE_MEDUSA_NOTE: Statement = {
 UPDATE "order" m SET updated_at = now(), metadata = (m.metadata - 'note') || jsonb_strip_nulls(jsonb_build_object('note', o.note))
 FROM checkout_order o WHERE o.id = $1 AND m.id = o.id`,
 };
+
+/** $1 order, $2 sms, whatsapp or none. Nobody is told of a forgotten one. By primary key. */
+export const WRITE_TEXT_CHOICE: Statement = {
+  name: "order-change.write-text-choice",
+  text: `UPDATE checkout_order SET text_channel = $2 WHERE id = $1 AND anonymised_at IS NULL`,
+};

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from "../../../contracts/languages";
 import type { Statement } from "../../../lib/database";
 import type { InstalledSql } from "../../../lib/installed-sql";
-import { languageOfAccount } from "../../account/published-sql";
+import { languageOfAccount, textChoiceFor } from "../../account/published-sql";
 import { KEEP_MAILS, KEEP_TEXTS, STAFF, textChannelFor, textKeyOf } from "../../mail/published-sql";
 import { variantPriceAt } from "../../product/published-sql";
 import { HAS_AUTOMATIC, usesBy } from "../discount/sql";
@@ -14,6 +14,8 @@ const askedNow = (which: string) => `(
         JOIN product p ON p.id = v.product_id AND p.status = 'published' AND p.deleted_at IS NULL
         CROSS JOIN LATERAL (${variantPriceAt("v.id", "now()")}) m
         WHERE ${which} AND v.deleted_at IS NULL AND v.metadata ->> 'retired' IS DISTINCT FROM 'true')`;
+
+const TEXT_CHOICE = textChoiceFor("asked ->> 'text_channel'", "asked ->> 'account_id'");
 
 /**
  * Places an order: everything or nothing, in one call and therefore one transaction.
@@ -161,13 +163,13 @@ WITH setting AS MATERIALIZED (
     id, owner_scope, idempotency_key, body_hash, account_id, customer_id, firstname, lastname,
     email, phone, address, city, district, country, landmark, pin, note, items, subtotal, shipping_amount,
     discount_amount, discounts, total_amount,
-    usd_rate, eur_rate, delivery_from, delivery_to, is_pickup, gift, buyer_tin, purchase_code, language, status, payment_status)
+    usd_rate, eur_rate, delivery_from, delivery_to, is_pickup, gift, buyer_tin, purchase_code, language, text_channel, status, payment_status)
   SELECT o.id, o.owner_scope, o.idempotency_key, o.body_hash, o.account_id, o.customer_id,
     o.firstname, o.lastname, o.email, o.phone, o.address, o.city, o.district, o.country, o.landmark, o.pin, o.note,
     o.items, o.subtotal, o.shipping_amount,
     coalesce(o.discount_amount, 0), coalesce(o.discounts, '[]'), o.total_amount,
     o.usd_rate, o.eur_rate, o.delivery_from, o.delivery_to, coalesce(o.is_pickup, false), o.gift, o.buyer_tin, o.purchase_code,
-    coalesce(o.language, ${languageOfAccount("o.account_id")}, '${DEFAULT_LANGUAGE}'),
+    coalesce(o.language, ${languageOfAccount("o.account_id")}, '${DEFAULT_LANGUAGE}'), o.text_channel,
     CASE WHEN a.default_order_status = 'pending' THEN 'pending' ELSE 'processing' END,
     CASE WHEN o.is_paid THEN 'completed' ELSE 'unpaid' END
   FROM jsonb_to_record(asked) AS o(
@@ -176,7 +178,7 @@ WITH setting AS MATERIALIZED (
     city text, district text, country text, landmark text, pin jsonb, note text, items jsonb, subtotal bigint,
     shipping_amount bigint, discount_amount bigint, discounts jsonb, total_amount bigint, usd_rate numeric, eur_rate numeric,
     delivery_from date, delivery_to date, is_pickup boolean, is_paid boolean, gift jsonb,
-    buyer_tin text, purchase_code text, language text)
+    buyer_tin text, purchase_code text, language text, text_channel text)
   CROSS JOIN verdict v
   CROSS JOIN setting a
   WHERE v.is_stocked AND v.is_priced
@@ -196,7 +198,7 @@ WITH setting AS MATERIALIZED (
   ${KEEP_TEXTS}
   SELECT 'mail_' || substr(placed.id, 7) || 'P', '${textKeyOf("order-received:")}' || placed.id, 'order-received', asked ->> 'phone',
     jsonb_build_object('orderId', placed.id), now() + make_interval(secs => coalesce((asked ->> 'mail_wait')::float8, 0)), t.channel
-  FROM placed CROSS JOIN (SELECT ${textChannelFor("(asked ->> 'account_id')", "(asked ->> 'phone')", "text_channels")} AS channel) t
+  FROM placed CROSS JOIN (SELECT ${textChannelFor(TEXT_CHOICE, "(asked ->> 'phone')", "text_channels")} AS channel) t
   WHERE t.channel IS NOT NULL
 ), hold AS (
   INSERT INTO unpaid_hold (order_id, pieces, account_id, email, phone, address, since, until)

@@ -73,6 +73,7 @@ export function bodyHash({ body, staff }: Pick<PlacementRequest, "body" | "staff
     ...(body.landmark ? [{ landmark: body.landmark }] : []),
     ...(body.pin ? [{ pin: [body.pin.latitude, body.pin.longitude, body.pin.accuracy] }] : []),
     ...(body.buyer_tin === undefined ? [] : [{ buyer: [body.buyer_tin, body.purchase_code] }]),
+    ...(body.text_channel === undefined ? [] : [{ texts: body.text_channel }]),
   ];
   return digest(staff ? [asked, staff.asked] : asked);
 }
@@ -251,6 +252,7 @@ export function proposalOf(
     buyer_tin: body.buyer_tin ?? null,
     purchase_code: body.purchase_code ?? null,
     language: body.language ?? null,
+    text_channel: body.text_channel ?? null,
     expected_total: body.expected_total ?? null,
     quoted_shipping: terms.quotedShipping,
     usd_rate: terms.rates.USD,

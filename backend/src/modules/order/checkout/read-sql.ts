@@ -1,5 +1,6 @@
 import type { Statement } from "../../../lib/database";
 import { PLACED_BY } from "../guest-orders/placed-by-sql";
+import { TEXT_CHOICE_OF_ORDER } from "../published-sql";
 import { PARCELS_OF } from "../delivery/sql";
 import { CREDIT_OF, PAYMENT_JSON } from "../payment/payment-record";
 import { HELD_UNTIL_OF } from "../unpaid-hold/held-sql";
@@ -15,7 +16,7 @@ import { DELIVERED_ON, RETURNS_OF } from "../returns/sql";
  */
 export const ORDER_JSON = `jsonb_build_object(
   'id', o.id, 'orderNumber', o.order_number, 'accountId', o.account_id, 'hasAccount', ${PLACED_BY} IS NOT NULL,
-  'firstname', o.firstname, 'lastname', o.lastname, 'email', o.email, 'phone', o.phone, 'language', o.language,
+  'firstname', o.firstname, 'lastname', o.lastname, 'email', o.email, 'phone', o.phone, 'language', o.language, 'textChoice', ${TEXT_CHOICE_OF_ORDER},
   'address', o.address, 'city', o.city, 'district', o.district, 'landmark', o.landmark, 'pin', o.pin,
   'note', o.note, 'items', o.items,
   'subtotal', o.subtotal, 'shipping', o.shipping_amount, 'total', o.total_amount,

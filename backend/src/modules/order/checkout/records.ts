@@ -10,6 +10,7 @@ import type {
 } from "../../../contracts/orders";
 import type { Language } from "../../../contracts/languages";
 import type { HandDiscount } from "../../../contracts/staff-orders";
+import type { TextChoice } from "../../../contracts/text-channels";
 import type { UserActor } from "../../../lib/actor";
 import type { PaymentKind, PaymentStatus, ReceivedAs } from "../../../contracts/payments";
 import type { ReturnStatus } from "../../../contracts/returns";
@@ -113,6 +114,8 @@ export interface OrderRecord extends PlacedRecord, Address {
   email: string;
   /** In which it was placed. */
   language: Language;
+  /** How its buyer wants to be told of it besides by mail, whatever the shop has. */
+  textChoice: TextChoice;
   createdAt: string;
   /** When it ends unpaid, as things are now; null: it stays, or its time is over. */
   heldUntil: string | null;

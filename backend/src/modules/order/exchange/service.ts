@@ -1,5 +1,6 @@
 import type { Pin } from "../../../contracts/pins";
 import type { ExchangedFor } from "../../../contracts/returns";
+import type { TextChoice } from "../../../contracts/text-channels";
 import { run, type Run } from "../../../lib/database";
 import { entityId } from "../../../lib/entity-id";
 import { enqueueMail } from "../../mail/published-sql";
@@ -37,6 +38,8 @@ type Buyer = Pick<
   | "country"
   | "language"
 > & {
+  /** null: as for all of the account's. */
+  text_channel: TextChoice | null;
   landmark: string | null;
   pin: Pin | null;
   accountId: string | null;
@@ -76,7 +79,7 @@ export default class ExchangeService {
     const { returnId, orderId, wishes, returnedRwf, expectedRwf, until } = request;
     const [buyer] = await inside<Buyer>(READ_BUYER, [orderId]);
     if (!buyer) throw new Error(`There is no order ${orderId}.`);
-    const { accountId, customerId, isPickup, landmark, ...to } = buyer;
+    const { accountId, customerId, isPickup, landmark, text_channel, ...to } = buyer;
     const { candidates, shipping, rates } = await this.quote(inside, wishes, to.district);
     const terms = freeTerms(termsOf(to.district, shipping, rates, new Date()));
     const decision = decideExchange(wishes, candidates, terms);
@@ -99,7 +102,12 @@ export default class ExchangeService {
       {
         buyer: accountId === null || customerId === null ? null : { accountId, customerId },
         idempotencyKey: returnId,
-        body: { ...to, landmark: landmark ?? "", items: [] },
+        body: {
+          ...to,
+          landmark: landmark ?? "",
+          text_channel: text_channel ?? undefined,
+          items: [],
+        },
         address: null,
         isCapped: false,
         isPickup,

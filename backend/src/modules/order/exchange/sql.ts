@@ -7,7 +7,7 @@ export const READ_BUYER: Statement = {
   name: "exchange.buyer",
   text: `
 SELECT ${PLACED_BY} AS "accountId", customer_id AS "customerId", firstname, lastname, email, phone,
-  address AS delivery_address, city, district, country, landmark, pin, language,
+  address AS delivery_address, city, district, country, landmark, pin, language, text_channel,
   is_pickup AS "isPickup"
 FROM checkout_order o WHERE id = $1`,
 };

@@ -8,6 +8,7 @@ import { PhoneLinks } from "~/admin/shell/phone-links";
 import { BRAND } from "~/lib/brand";
 import { PinLink } from "~/ui/pin-link";
 import * as words from "~/words/admin-orders";
+import { wanted } from "~/words/phone-news";
 import { deliveryText } from "~/lib/delivery-dates";
 import { waitsForReturn } from "~/lib/exchange-order";
 import { customerQuery } from "./api";
@@ -58,6 +59,9 @@ function Customer({ order }: { order: Order }) {
         phone={phone}
         text={words.whatsAppText(firstname, BRAND.name, number)}
       />
+      {order.texts !== undefined && (
+        <p className="text-[14px] text-ink-2">{wanted[order.texts.channel]}</p>
+      )}
       <Link to={`${adminPaths.orders()}?${search}`} className={LINK}>
         {words.theirOrders}
       </Link>

@@ -35,6 +35,15 @@ function open(order: Order, at = "?view=order_482922") {
 const sheet = async () => within(await screen.findByRole("dialog", { name: "Order 482922" }));
 
 describe("an order that staff entered", () => {
+  it.each([
+    ["sms", "Wants news by SMS"],
+    ["whatsapp", "Wants news on WhatsApp"],
+    ["none", "Wants no SMS or WhatsApp"],
+  ] as const)("says how its buyer wants to be told of it: %s", async (channel, text) => {
+    open(told({ texts: { channel, offered: ["sms", "whatsapp"] } }));
+    expect((await sheet()).getByText(text)).toBeVisible();
+  });
+
   it("is begun from the list", async () => {
     open(told(), "");
     expect(await screen.findByRole("link", { name: "New order" })).toHaveAttribute(

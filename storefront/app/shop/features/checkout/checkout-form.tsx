@@ -40,7 +40,7 @@ import { PICKUP_WAY } from "./pickup-form";
 import { PlaceOrderBar } from "./place-order-bar";
 import { repricing } from "./price-change";
 import { useCheckoutSettings } from "./public-settings";
-import { ContactFields, DeliveryFields, NameFields } from "./shipping-fields";
+import { ContactFields, DeliveryFields, NameFields, useTextChoice } from "./shipping-fields";
 import type { CheckoutLines } from "./use-checkout-lines";
 import type { usePlaceOrder } from "./use-place-order";
 import type { Keep } from "./use-keep-address";
@@ -91,6 +91,7 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
     pickup: canCollect,
     mailed: isMailed,
   });
+  const texts = useTextChoice(form.values);
   const isPickup = canCollect && form.values.way === PICKUP_WAY;
   const hasRider = !isMailed && !isPickup;
   const keepAddress = useRef<Keep | null>(null);
@@ -152,6 +153,7 @@ export function CheckoutForm({ source, placing }: CheckoutFormProps) {
       ...till.credits.toSend,
       ...(Object.keys(gift).length > 0 && { gift }),
       ...company,
+      ...(texts !== null && { text_channel: texts.choice }),
     };
     await place(orderBodyOf(shownLines, shipping, totals, more), chosen);
   };

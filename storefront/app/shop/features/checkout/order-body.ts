@@ -19,7 +19,13 @@ export const orderBodyOf = (
   { totalRwf, dueRwf }: Seen,
   asked: Pick<
     CreateOrderBody,
-    "discount_code" | "use_credit" | "gift_card" | "gift" | "buyer_tin" | "purchase_code"
+    | "discount_code"
+    | "use_credit"
+    | "gift_card"
+    | "gift"
+    | "buyer_tin"
+    | "purchase_code"
+    | "text_channel"
   > = {},
 ): CreateOrderBody => ({
   ...shipping,

@@ -1,16 +1,20 @@
 import { districtOf, isKigali, PROVINCES } from "@strive/backend/contracts/places";
+import type { TextChannel, TextChoice } from "@strive/backend/contracts/text-channels";
 import type { FocusEvent } from "react";
 import { Field } from "~/ui/field";
 import { LandmarkField } from "~/ui/landmark-field";
 import { useSessionState } from "~/lib/account-atoms";
+import { ChannelChoice } from "~/shop/orders/channel-choice";
 import { PhoneField } from "~/ui/phone-field";
 import { PinField } from "~/ui/pin-field";
 import * as address from "~/words/address";
 import * as words from "~/words/checkout";
 import * as fields from "~/words/fields";
+import { title as phoneNewsTitle } from "~/words/phone-news";
 import { DistrictField } from "~/ui/district-field";
 import { useCheckoutSettings } from "./public-settings";
 import type { FieldName } from "./shipping-form";
+import { textChoiceOf } from "./texts-form";
 import type { ShippingFormState } from "./use-shipping-form";
 
 const GRID = "grid grid-cols-2 gap-x-3.5 gap-y-4";
@@ -35,17 +39,31 @@ interface ContactFieldsProps {
   hasRider: boolean;
 }
 
-/** What the phone number is for. */
-function usePhoneHint(hasRider: boolean): string | undefined {
+/**
+ * How a guest is told of his order on his phone, and what there is to choose from. null: an account has its own choice, or the
+ * shop tells nobody at this number.
+ */
+export function useTextChoice(
+  values: ShippingFormState["values"],
+): { offered: readonly TextChannel[]; choice: TextChoice } | null {
+  const { textChannels: offered } = useCheckoutSettings();
+  const { status } = useSessionState();
+  const choice = status === "guest" ? textChoiceOf(values, offered) : null;
+  return choice && { offered, choice };
+}
+
+/** What the phone number is for. @param chosen by a guest */
+function usePhoneHint(hasRider: boolean, chosen: TextChoice | undefined): string | undefined {
   const { textChannels } = useCheckoutSettings();
   const { user } = useSessionState();
-  const isTexted = textChannels.includes("sms") && (user?.textChannel ?? "sms") === "sms";
+  const isTexted = textChannels.includes("sms") && (user?.textChannel ?? chosen ?? "sms") === "sms";
   if (!hasRider) return isTexted ? words.phoneTexted : undefined;
   return isTexted ? words.phoneHintTexted : words.phoneHint;
 }
 
 export function ContactFields({ form, hasRider }: ContactFieldsProps) {
-  const phoneHint = usePhoneHint(hasRider);
+  const texts = useTextChoice(form.values);
+  const phoneHint = usePhoneHint(hasRider, texts?.choice);
   return (
     <div className={GRID}>
       <PhoneField
@@ -54,6 +72,20 @@ export function ContactFields({ form, hasRider }: ContactFieldsProps) {
         hint={phoneHint}
         onSettle={(text) => form.change("phone", text)}
       />
+      {texts !== null && (
+        <div className="col-span-full grid gap-1.5">
+          <span aria-hidden="true" className="text-[14px] font-strong">
+            {phoneNewsTitle}
+          </span>
+          <ChannelChoice
+            offered={texts.offered}
+            value={texts.choice}
+            isMailed
+            error={form.errorOf("text_channel")}
+            onChoose={(choice) => form.change("text_channel", choice)}
+          />
+        </div>
+      )}
       <Field
         {...fieldOf(form, "email")}
         label={fields.email}

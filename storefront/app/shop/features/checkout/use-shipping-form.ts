@@ -6,6 +6,7 @@ import { readCompany, saveCompany, type CompanyValues } from "./company-form";
 import { giftFieldOf, readGift, saveGift, type GiftValues } from "./gift-form";
 import { pickupFieldOf, readPickup, savePickup, type PickupValues } from "./pickup-form";
 import type { Asks } from "./shipping-rules";
+import { readTexts, saveTexts, type TextsValues } from "./texts-form";
 import { readPin, savePin, type PinValues } from "./pin-form";
 import { knownOf, readForm, saveForm, type FieldName, type ShippingValues } from "./shipping-form";
 
@@ -17,7 +18,7 @@ function settledDistrict({ district, city }: ShippingValues, left: FieldName): s
   return districtOf(district.trim() === "" ? city : district) ?? district;
 }
 
-type Values = ShippingValues & PinValues & GiftValues & CompanyValues & PickupValues;
+type Values = ShippingValues & PinValues & GiftValues & CompanyValues & PickupValues & TextsValues;
 
 const readAll = (): Values => ({
   ...readForm(),
@@ -25,6 +26,7 @@ const readAll = (): Values => ({
   ...readGift(),
   ...readCompany(),
   ...readPickup(),
+  ...readTexts(),
 });
 
 function saveAll(values: Values): void {
@@ -33,6 +35,7 @@ function saveAll(values: Values): void {
   saveGift(values);
   saveCompany(values);
   savePickup(values);
+  saveTexts(values);
 }
 
 /** The form as typed in this tab, and what is wrong with it. Only in the browser. */
