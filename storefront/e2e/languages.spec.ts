@@ -17,7 +17,7 @@ import { shop } from "./shop";
 // A shop of its own: what people typed in other walks is theirs, in English.
 vi.mock("./shop", async () => {
   const { ownShop } = await import("../../backend/harness/use-shop");
-  return { shop: ownShop({ env: { DEV_OUTBOX: "true" } }) };
+  return { shop: ownShop({ env: { DEV_OUTBOX: "true", SMS_SIMULATOR: "on" } }) };
 });
 
 const browser = useBrowser();
@@ -32,17 +32,19 @@ const LANGUAGES = [
     language: "rw",
     addToCart: "Shyira muri panier",
     placeOrder: "Tanga komande",
+    mailsOnly: "Uzajya ubona imeyili gusa.",
     mail: (order: string) => `Komande yawe ${order} twayibonye`,
   },
   {
     language: "fr",
     addToCart: "Ajouter au panier",
     placeOrder: "Commander",
+    mailsOnly: "Vous recevrez seulement des e-mails.",
     mail: (order: string) => `Nous avons votre commande ${order}`,
   },
 ];
 
-describe.each(LANGUAGES)("in $language", ({ language, addToCart, placeOrder, mail }) => {
+describe.each(LANGUAGES)("in $language", ({ language, addToCart, placeOrder, mailsOnly, mail }) => {
   /** What a screen says in English, or has no room for. */
   async function faultsOf(page: Page, address: string, known: readonly string[]) {
     await page.goto(shop.origin + address);
@@ -83,6 +85,10 @@ describe.each(LANGUAGES)("in $language", ({ language, addToCart, placeOrder, mai
     for (const [name, value] of Object.entries(typed)) {
       await page.locator(`[name="${name}"]`).fill(value);
     }
+    // Told by SMS unless he says otherwise.
+    const news = page.locator("[data-field=text_channel]");
+    await news.getByRole("radio", { name: "SMS", checked: true }).waitFor();
+    expect(await clippedTexts(page)).toEqual([]);
     const atTheDoor = page.locator('input[type=radio][value="cod"]');
     // Until the shop has said how it can be paid.
     await expect.poll(() => atTheDoor.isEnabled()).toBe(true);
@@ -90,8 +96,10 @@ describe.each(LANGUAGES)("in $language", ({ language, addToCart, placeOrder, mai
     await page.getByRole("button", { name: new RegExp(`^${placeOrder}`) }).click();
     await page.getByRole("heading", { level: 1, name: /Aline/ }).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/${language}/checkout/confirmation`);
+    await news.locator("input[value=none]").check({ force: true });
+    await page.getByText(mailsOnly, { exact: true }).waitFor();
     const [order] = await ordersFound(lastname);
-    expect(order).toMatchObject({ language });
+    expect(order).toMatchObject({ language, texts: { channel: "none", offered: ["sms", "whatsapp"] } });
     await expect
       .poll(async () => (await fetch(`${shop.origin}/dev/outbox`)).text())
       .toContain(mail(order?.order_number ?? "no order"));
