@@ -50,7 +50,7 @@ const QUESTIONS: readonly Question[] = [
     sql: `${PAGE} WHERE o.status = 'delivered' AND o.payment_status = 'completed' ORDER BY o.total_amount DESC, o.id DESC LIMIT 20`,
   },
   {
-    name: "search e-mail",
+    name: "search email",
     path: "/api/orders?limit=20&search=buyer77%40example.rw",
     sql: `${PAGE} WHERE o.id = 'order_BULK' || lpad('77', 22, '0')`,
   },

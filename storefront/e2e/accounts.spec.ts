@@ -107,7 +107,7 @@ describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => 
     await register.getByRole("button", { name: "Register" }).click();
 
     // Wrong code, another code, right code
-    const verify = dialog("Check your e-mail");
+    const verify = dialog("Check your email");
     await verify.waitFor();
     const firstCode = await codeOfMail(email, 1);
     await expectCleanScreen(page, `verify-${width}`);

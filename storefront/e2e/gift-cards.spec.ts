@@ -36,7 +36,7 @@ describe.each(walkedOn("desktop"))("on a $name", ({ width, height, hasTouch, isM
 
     const { page, open, seen, complaints, close } = await visit();
     await open(`/product/${productId}`);
-    await seen("Sent by e-mail, to you or as a gift.");
+    await seen("Sent by email, to you or as a gift.");
     await expectCleanScreen(page, `product-gift-card-${width}`);
     await page.getByRole("button", { name: "ADD TO CART", exact: true }).click();
     await page.getByRole("banner").getByRole("link", { name: "Cart, 1 item" }).waitFor();
@@ -55,7 +55,7 @@ describe.each(walkedOn("desktop"))("on a $name", ({ width, height, hasTouch, isM
     await seen("Please enter a valid email");
     await expectCleanScreen(page, `checkout-gift-card-errors-${width}`);
     await page.getByLabel("Their name (optional)").fill("Keza");
-    await page.getByLabel("Their e-mail").fill("keza@example.rw");
+    await page.getByLabel("Their email").fill("keza@example.rw");
     await page.getByLabel("Message (optional)").fill("Happy birthday!");
     expect(await page.getByText("Cash on delivery", { exact: true }).count()).toBe(0);
     await expectCleanScreen(page, `checkout-gift-card-${width}`);

@@ -85,7 +85,7 @@ describe("uses", () => {
     expect(await budgetOf(budgetId)).toBe(3 * off);
   });
 
-  it("are one for each person, by account, else by e-mail address or phone", async () => {
+  it("are one for each person, by account, else by email address or phone", async () => {
     const { code } = await desk.give({ budget: { type: "use_by_attribute", limit: 1 } });
     const [aline, other] = [somebody(), somebody()];
     const twice = await statusesOf(

@@ -198,7 +198,7 @@ describe("pieces held unpaid", () => {
 
   it.each([
     ["phone", "phone number", (at: number) => ({ ...stranger(), phone: `+25078800000${at}` })],
-    ["email", "e-mail address", (at: number) => ({ ...stranger(), email: `held-${at}@a.rw` })],
+    ["email", "email address", (at: number) => ({ ...stranger(), email: `held-${at}@a.rw` })],
   ] as const)("are as many for one %s, wherever it orders", async (column, name, whoOf) => {
     const who = whoOf(1);
     const answers = await Promise.all(

@@ -283,7 +283,7 @@ describe("whose order it is", () => {
   });
 });
 
-describe("looking up an order by number and e-mail", () => {
+describe("looking up an order by number and email", () => {
   const lookUp = (order_number: unknown, email: unknown) =>
     call("POST", "/api/orders/lookup", { order_number, email });
 

@@ -386,7 +386,7 @@ describe("whom it is for", () => {
     expect(fieldsOf(refused.json)).toEqual(["user_id"]);
   });
 
-  it("may have no e-mail address: nothing is mailed, and Medusa knows none", async () => {
+  it("may have no email address: nothing is mailed, and Medusa knows none", async () => {
     const order = await desk.placed(variant, TOTAL, { email: "" });
     expect((await desk.orders.read(order.id)).email).toBe("");
     const mails = await mailsOf(order);

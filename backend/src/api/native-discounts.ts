@@ -9,7 +9,7 @@ const RULE =
 const CURRENCY = "The shop counts in RWF.";
 const WHOLE = "An amount off is a whole number of RWF.";
 const BUDGET =
-  "A budget counts francs, uses, or uses by customer. For uses by customer, choose the customer or the e-mail address.";
+  "A budget counts francs, uses, or uses by customer. For uses by customer, choose the customer or the email address.";
 
 /** What a rule may ask: see `contextOf` in room `discount` of `modules/order`. */
 const isKnown = (attribute: string) =>

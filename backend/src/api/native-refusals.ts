@@ -71,7 +71,7 @@ const ELSEWHERE =
   "Until it is packed, where an order goes is changed with it in the shop's admin area. Medusa's order follows.";
 /** What the shop's own order has as well, and what to do instead. */
 const KEPT: Readonly<Record<string, string>> = {
-  email: "An order keeps the e-mail address that it was placed with.",
+  email: "An order keeps the email address that it was placed with.",
   shipping_address: ELSEWHERE,
   billing_address: ELSEWHERE,
 };

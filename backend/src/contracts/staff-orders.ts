@@ -113,7 +113,7 @@ const isPickup = z.boolean({ error: "is_pickup must be true or false" }).default
 /** An e-mail address, or none: people who order in a chat often have none. */
 const optionalEmail = z
   .union([z.literal("").transform(() => undefined), emailSchema], {
-    error: "Please enter a valid e-mail address, or none",
+    error: "Please enter a valid email address, or none",
   })
   .optional();
 

@@ -21,7 +21,7 @@ const NOT_SHOWN: readonly (readonly [RegExp, string])[] = [
   [/^api\/(access|admin)\/|^api\/(native-|openapi|api\/products\/send-ready)/, "For programs."],
   [/^modules\/product\/(read-model|import\/format\/(color-words|write-))/, "Data."],
   [
-    /^contracts\/(colors|activity-text)\.ts$|\/holidays\.ts$/,
+    /^contracts\/(color-names|colors|activity-text)\.ts$|\/holidays\.ts$/,
     "Names and words, which pages have of their own.",
   ],
   [

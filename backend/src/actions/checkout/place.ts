@@ -27,7 +27,7 @@ const UNPAID_CAP_TEXT: Record<HeldBy, (most: number) => string> = {
   account: (most) =>
     `You can have at most ${most} unpaid pieces at a time. Please pay for an order you have, or order fewer now.`,
   email: (most) =>
-    `At most ${most} unpaid pieces can wait for one e-mail address. Please pay for an order you have, or order fewer now.`,
+    `At most ${most} unpaid pieces can wait for one email address. Please pay for an order you have, or order fewer now.`,
   phone: (most) =>
     `At most ${most} unpaid pieces can wait for one phone number. Please pay for an order you have, or order fewer now.`,
   address: (most) =>

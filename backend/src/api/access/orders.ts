@@ -197,7 +197,7 @@ export const orderRules: readonly RouteRule[] = [
     path: "/api/orders/lookup",
     who: "everyone",
     ignoresBadToken: true,
-    summary: "The order with a number and an e-mail address, for guests",
+    summary: "The order with a number and an email address, for guests",
     body: orderLookupBodySchema,
     response: foundOrderResponseSchema,
     limit: "lookup-address",

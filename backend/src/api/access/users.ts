@@ -40,7 +40,7 @@ export const userRules: readonly RouteRule[] = [
     method: "PUT",
     path: "/api/auth/users/:id",
     who: "admin",
-    summary: "Change a user's name, phone or e-mail address",
+    summary: "Change a user's name, phone or email address",
     body: updateUserBodySchema,
     response: userResponseSchema,
   },

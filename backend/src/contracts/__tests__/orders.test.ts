@@ -16,7 +16,7 @@ const problems = (value: unknown) =>
   (createOrderBodySchema.safeParse(value).error?.issues ?? []).map((issue) => issue.path.join("."));
 
 describe("shippingFormSchema", () => {
-  it("trims, lowercases the e-mail, and stores phone and district in one form", () => {
+  it("trims, lowercases the email, and stores phone and district in one form", () => {
     expect(shippingFormSchema.parse(shipping)).toMatchObject({
       email: "aline.uwase@example.rw",
       phone: "+250788000000",

@@ -30,7 +30,7 @@ function lookup() {
     const body = orderLookupBodySchema.parse(await request.json());
     asked.push(body);
     if (body.order_number !== order.order_number || body.email !== order.email) {
-      return failure(404, "No order has this number and e-mail address.");
+      return failure(404, "No order has this number and email address.");
     }
     const data = { ...order, access_token: ACCESS_TOKEN };
     return HttpResponse.json(foundOrderResponseSchema.parse({ success: true, data }));
@@ -71,7 +71,7 @@ async function ask(user: User, typedNumber: string, typedEmail: string) {
 }
 
 const NO_MATCH =
-  "We found no order with this number and e-mail address. Check both for typing errors.";
+  "We found no order with this number and email address. Check both for typing errors.";
 const found = () =>
   screen.findByRole("heading", { level: 1, name: "Thank you, Aline. We've got your order." });
 

@@ -1,12 +1,12 @@
 export const login = "Login";
 export const register = "Register";
-export const verify = "Check your e-mail";
+export const verify = "Check your email";
 export const forgot = "Forgot password";
 export const reset = "Set a new password";
 
 export const loginHelp = "Welcome back.";
-export const registerHelp = "All we need is a name, an e-mail and a password.";
-export const forgotHelp = "Enter your e-mail and we'll send you a code to set a new password.";
+export const registerHelp = "All we need is a name, an email and a password.";
+export const forgotHelp = "Enter your email and we'll send you a code to set a new password.";
 /** The address is shown in bold. */
 export const codeSentTo = <T>(email: T) => ["We sent a code to ", email];
 export const codeSentIfKnown = <T>(email: T) => [
@@ -50,7 +50,7 @@ export const resetFailed = "The password could not be changed. Please check your
 export const byPhone = "Login by phone";
 export const byPhoneHelp = "We send a code by SMS to the phone that you confirmed in your account.";
 export const phoneQuestion = "No password at hand?";
-export const useEmail = "Use e-mail and password";
+export const useEmail = "Use email and password";
 export const checkSms = "Check your phone";
 /** Nobody is told whether the number has an account. */
 export const smsSentIfKnown = <T>(phone: T) => [

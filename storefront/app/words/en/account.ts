@@ -47,13 +47,13 @@ export const deleteIt = "Delete My Account";
 export const deleting = "Deleting...";
 export const deleteQuestion = "Delete your account?";
 export const deleteHelp =
-  "Your name, e-mail address, phone and password are removed from your account, and you can't sign in any more. This can't be undone. Your orders stay in our books with the delivery details you gave for them, without the account: the law asks us to keep invoices.";
+  "Your name, email address, phone and password are removed from your account, and you can't sign in any more. This can't be undone. Your orders stay in our books with the delivery details you gave for them, without the account: the law asks us to keep invoices.";
 export const yourPassword = "Your password";
 export const deleted = "Your account was deleted.";
 
 export const textNews = "News of your orders by phone";
-export const textNewsHelp = "We always write an e-mail too. Nothing but news of your own orders.";
-export const textChoices = { sms: "By SMS", whatsapp: "By WhatsApp", none: "By e-mail only" };
+export const textNewsHelp = "We always write an email too. Nothing but news of your own orders.";
+export const textChoices = { sms: "By SMS", whatsapp: "By WhatsApp", none: "By email only" };
 export const textChoiceSaved = "Saved.";
 export const textChoiceNotSaved = "Your choice was not saved";
 

@@ -72,7 +72,7 @@ export const TEMPLATES: Readonly<Record<string, string>> = {
   "password-changed": "Password changed",
   "phone-code": "Login code by SMS",
   "phone-changed": "Login by phone changed",
-  "email-changed": "E-mail address changed",
+  "email-changed": "Email address changed",
   welcome: "Welcome",
   "order-received": "Order received",
   "order-status-changed": "Order status changed",

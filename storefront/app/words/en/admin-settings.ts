@@ -38,7 +38,7 @@ export const holdMinutesHint =
   "After this time an order that is neither paid nor confirmed by you is cancelled; 1440 is a day. When less than a tenth of a product is left, it is 30 minutes. Cash on delivery orders wait for you.";
 export const maxUnpaidPieces = "Unpaid pieces for one buyer";
 export const maxUnpaidPiecesHint =
-  "One phone number, e-mail address or internet connection can't order more until it has paid or you have confirmed.";
+  "One phone number, email address or internet connection can't order more until it has paid or you have confirmed.";
 export const taxMode = "VAT";
 export const noVat = "Not registered";
 export const vat = "Registered for VAT";
@@ -53,7 +53,7 @@ export const confirmed = "confirmed";
 export const maintenanceMode = "Maintenance mode";
 export const maintenanceModeHelp =
   "Shoppers see a closed page and can't order while this is on. Staff can keep working.";
-export const emailNotifications = "E-mail notifications";
+export const emailNotifications = "Email notifications";
 export const emailNotificationsHelp =
   "Customers get mails about the progress of their orders. Codes and receipts are always sent.";
 export const orderNotifications = "Order notifications";

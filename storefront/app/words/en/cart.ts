@@ -8,6 +8,6 @@ export const proceed = "Proceed to Checkout";
 export const youPay = (total: string, shipping: string) =>
   `You pay ${total}, plus ${shipping} for shipping.`;
 /** Of a cart that holds nothing but gift cards. */
-export const mailed = "Gift cards are sent by e-mail.";
+export const mailed = "Gift cards are sent by email.";
 export const freeShipping = "Shipping is free.";
 export const shippingAdded = (fee: string) => `Shipping of ${fee} is added at checkout.`;

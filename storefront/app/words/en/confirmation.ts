@@ -1,7 +1,7 @@
 /** The page's title in the browser tab. */
 export const title = "Your order";
 export const missingHelp =
-  "If you ordered without an account, you can only open the order in the browser tab you ordered in, or with the link in our e-mail.";
+  "If you ordered without an account, you can only open the order in the browser tab you ordered in, or with the link in our email.";
 export const findOrder = "Find your order";
 export const notShown = "Your order could not be shown";
 
@@ -41,7 +41,7 @@ export const arrives = (days: string) => `Keep this reference. It should arrive 
 /** Nothing is delivered. */
 export const collect = "Keep this reference. You collect your order in our shop.";
 /** Nothing but gift cards. */
-export const mailed = "Keep this reference. Gift cards come by e-mail.";
+export const mailed = "Keep this reference. Gift cards come by email.";
 export const expiredHelp =
   "Nothing was charged. The items are back in the shop: you can order them again.";
 export const failed = "The payment did not go through.";

@@ -1,6 +1,6 @@
 export const title = "Contact us";
 export const summary =
-  "Reach us by e-mail, WhatsApp, phone or social media, or send us a message from this page.";
+  "Reach us by email, WhatsApp, phone or social media, or send us a message from this page.";
 export const via = "CONTACT US VIA";
 export const email = "Email";
 export const whatsapp = "WhatsApp";
@@ -19,7 +19,7 @@ export const trap = "Leave this empty";
 export const sendMessage = "Send Message";
 export const sending = "Please wait...";
 export const withoutScripts =
-  "This form needs JavaScript. Without it, write to us by e-mail or WhatsApp.";
+  "This form needs JavaScript. Without it, write to us by email or WhatsApp.";
 export const sent = "Message sent";
 export const thanks = (name: string) => `Thank you, ${name}.`;
 export const answerTo = (email: string) =>

@@ -1,6 +1,6 @@
 export const title = "Find your order";
 export const help =
-  "Enter your order number and the e-mail address you ordered with. No account is needed.";
+  "Enter your order number and the email address you ordered with. No account is needed.";
 export const orderNumber = "Order number";
 export const orderNumberExample = "STR-000123";
 export const orderNumberHint = "It's in the email we sent you. You can leave out STR-.";
@@ -9,7 +9,7 @@ export const find = "Find Order";
 export const finding = "Looking...";
 /** The same for every miss, so that it does not reveal which numbers and addresses exist. */
 export const noMatch =
-  "We found no order with this number and e-mail address. Check both for typing errors.";
+  "We found no order with this number and email address. Check both for typing errors.";
 
 export const haveAccount = "Ordered with an account?";
 export const haveAccountHelp = "All orders you placed while signed in are in your account.";

@@ -44,10 +44,10 @@ export const privacy: LegalDocument = {
       title: "What we keep, and why",
       blocks: [
         [
-          "Orders: name, e-mail address, phone, delivery address, the location you shared if you pressed for it, what you bought and how you paid. We need them to deliver, to answer you and to keep our books.",
+          "Orders: name, email address, phone, delivery address, the location you shared if you pressed for it, what you bought and how you paid. We need them to deliver, to answer you and to keep our books.",
           "Returns: what you send back and why, and the pictures you add. Only you and our staff see them.",
-          "Account: name, e-mail address, phone, the addresses you saved and a scrambled password. We keep them so that you can sign in, order without typing it all again and see your orders, also those you placed as a guest with that address.",
-          "Messages: what you write in the contact form, with your name and e-mail address, to answer you.",
+          "Account: name, email address, phone, the addresses you saved and a scrambled password. We keep them so that you can sign in, order without typing it all again and see your orders, also those you placed as a guest with that address.",
+          "Messages: what you write in the contact form, with your name and email address, to answer you.",
           "Payment: the phone number that pays and the reference of the payment service. We never see your PIN.",
           "Security: your network address for as long as it takes to stop misuse, such as guessed passwords.",
         ],
@@ -84,7 +84,7 @@ export const privacy: LegalDocument = {
       blocks: [
         [
           "See your data and take it with you: download it in your account.",
-          "Correct it: change your name, phone and e-mail address in your account.",
+          "Correct it: change your name, phone and email address in your account.",
           "Delete it: delete your account there. Orders stay in our books without the account.",
           "Restrict or object: write to us. You can withdraw your consent the same way.",
         ],
@@ -121,7 +121,7 @@ export const terms: LegalDocument = {
     {
       title: "Your order",
       blocks: [
-        "Checkout shows items, delivery and total, and you can change everything until you press Place Order. We then confirm by e-mail with your order number: that is your proof of purchase, and our contract. You can only order what is in stock; if an item turns out to be damaged or missing, we tell you and pay you back.",
+        "Checkout shows items, delivery and total, and you can change everything until you press Place Order. We then confirm by email with your order number: that is your proof of purchase, and our contract. You can only order what is in stock; if an item turns out to be damaged or missing, we tell you and pay you back.",
       ],
       links: ["findOrder"],
     },

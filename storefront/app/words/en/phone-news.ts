@@ -1,12 +1,12 @@
 /** How the buyer of one order is told of it, besides what this page says. */
 export const title = "News of this order";
-export const choices = { sms: "SMS", whatsapp: "WhatsApp", none: "E-mail only" };
+export const choices = { sms: "SMS", whatsapp: "WhatsApp", none: "Email only" };
 /** Of a buyer without an e-mail address. */
 export const nothing = "No messages";
 export const willGet = {
-  sms: "You will get e-mails and SMS.",
-  whatsapp: "You will get e-mails and WhatsApp messages.",
-  none: "You will get e-mails only.",
+  sms: "You will get emails and SMS.",
+  whatsapp: "You will get emails and WhatsApp messages.",
+  none: "You will get emails only.",
 };
 /** The same for a buyer without an e-mail address. */
 export const willGetHere = {

@@ -48,7 +48,7 @@ export const buyNow = "BUY NOW";
 export const details = "Product Details";
 export const delivery = "Delivery";
 /** In its place for a gift card. */
-export const mailed = "Sent by e-mail, to you or as a gift. Say whom it is for at checkout.";
+export const mailed = "Sent by email, to you or as a gift. Say whom it is for at checkout.";
 export const share = "Share";
 export const askOnWhatsApp = "Ask on WhatsApp";
 /** The prefilled WhatsApp message; `choice` is size and colour in words, or empty. */

@@ -49,7 +49,7 @@ export const SERVER_TEXTS: Readonly<Record<string, string>> = {
   "Please verify your email": "Confirmez votre adresse e-mail",
   "You can have at most {1} unpaid pieces at a time. Please pay for an order you have, or order fewer now.":
     "Vous pouvez avoir au plus {1} pièces à payer à la fois. Payez une commande que vous avez, ou commandez-en moins.",
-  "At most {1} unpaid pieces can wait for one e-mail address. Please pay for an order you have, or order fewer now.":
+  "At most {1} unpaid pieces can wait for one email address. Please pay for an order you have, or order fewer now.":
     "Une adresse e-mail peut avoir au plus {1} pièces à payer. Payez une commande que vous avez, ou commandez-en moins.",
   "At most {1} unpaid pieces can wait for one phone number. Please pay for an order you have, or order fewer now.":
     "Un numéro de téléphone peut avoir au plus {1} pièces à payer. Payez une commande que vous avez, ou commandez-en moins.",
@@ -71,7 +71,7 @@ export const SERVER_TEXTS: Readonly<Record<string, string>> = {
     "Le retrait en boutique n'est pas possible pour le moment. Nous livrons",
   "Gift cards come by mail: there is nothing to collect":
     "Les cartes cadeaux arrivent par e-mail\u00a0: il n'y a rien à retirer",
-  "A gift card comes by mail: an e-mail address is needed":
+  "A gift card comes by mail: an email address is needed":
     "Une carte cadeau arrive par e-mail\u00a0: il faut une adresse e-mail",
   "Nothing in this order is a gift card": "Il n'y a pas de carte cadeau dans cette commande",
   "A gift card can be sent within {1} days":
@@ -137,7 +137,7 @@ export const SERVER_TEXTS: Readonly<Record<string, string>> = {
   "This order was cancelled": "Cette commande a été annulée",
   "This order is cancelled": "Cette commande est annulée",
   "This order is paid already": "Cette commande est déjà payée",
-  "No order has this number and e-mail address.":
+  "No order has this number and email address.":
     "Aucune commande n'a ce numéro et cette adresse e-mail.",
   "This link opens no order.": "Ce lien n'ouvre aucune commande.",
   "Your order is packed already, so it can't be cancelled. Please contact us":

@@ -219,7 +219,7 @@ export const STAFF_TEXTS: Readonly<Record<string, string>> = {
   "percent must be at least 1": "Le pourcentage est d'au moins 1",
   "percent must be at most 100": "Le pourcentage est de 100 au plus",
   "Give a discount in percent or in RWF": "Donnez une réduction en pourcentage ou en RWF",
-  "Please enter a valid e-mail address, or none": "Entrez une adresse e-mail valide, ou rien",
+  "Please enter a valid email address, or none": "Entrez une adresse e-mail valide, ou rien",
   "Nobody pays a rider for what is collected in the shop":
     "On ne paie pas un livreur pour un retrait en boutique",
   "Internal data": "Données internes",

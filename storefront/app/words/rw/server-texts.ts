@@ -46,7 +46,7 @@ export const SERVER_TEXTS: Readonly<Record<string, string>> = {
   "Please verify your email": "Banza wemeze imeyili yawe",
   "You can have at most {1} unpaid pieces at a time. Please pay for an order you have, or order fewer now.":
     "Ntushobora kugira ibintu birenze {1} bitarishyurwa. Banza wishyure komande ufite, cyangwa utumize bike.",
-  "At most {1} unpaid pieces can wait for one e-mail address. Please pay for an order you have, or order fewer now.":
+  "At most {1} unpaid pieces can wait for one email address. Please pay for an order you have, or order fewer now.":
     "Imeyili imwe ntigira ibintu birenze {1} bitarishyurwa. Banza wishyure komande ufite, cyangwa utumize bike.",
   "At most {1} unpaid pieces can wait for one phone number. Please pay for an order you have, or order fewer now.":
     "Nimero ya telefoni imwe ntigira ibintu birenze {1} bitarishyurwa. Banza wishyure komande ufite, cyangwa utumize bike.",
@@ -68,7 +68,7 @@ export const SERVER_TEXTS: Readonly<Record<string, string>> = {
     "Ubu kwifatira mu iduka ntibishoboka. Turabikugezaho",
   "Gift cards come by mail: there is nothing to collect":
     "Amakarita y'impano aza kuri imeyili: nta cyo kuza gufata",
-  "A gift card comes by mail: an e-mail address is needed":
+  "A gift card comes by mail: an email address is needed":
     "Ikarita y'impano iza kuri imeyili: andika imeyili",
   "Nothing in this order is a gift card": "Nta karita y'impano iri muri iyi komande",
   "A gift card can be sent within {1} days": "Ikarita y'impano yoherezwa mu minsi itarenze {1}",
@@ -130,7 +130,7 @@ export const SERVER_TEXTS: Readonly<Record<string, string>> = {
   "This order was cancelled": "Iyi komande yahagaritswe",
   "This order is cancelled": "Iyi komande yahagaritswe",
   "This order is paid already": "Iyi komande yarishyuwe",
-  "No order has this number and e-mail address.": "Nta komande ifite iyi nimero n'iyi imeyili.",
+  "No order has this number and email address.": "Nta komande ifite iyi nimero n'iyi imeyili.",
   "This link opens no order.": "Iyi linki nta komande ifungura.",
   "Your order is packed already, so it can't be cancelled. Please contact us":
     "Komande yawe yamaze gupakirwa, ntishobora guhagarikwa. Twandikire",

@@ -214,7 +214,7 @@ export const STAFF_TEXTS: Readonly<Record<string, string>> = {
   "percent must be at least 1": "Ijanisha ni nibura 1",
   "percent must be at most 100": "Ijanisha ntirirenza 100",
   "Give a discount in percent or in RWF": "Tanga igabanyirizwa mu ijanisha cyangwa muri RWF",
-  "Please enter a valid e-mail address, or none": "Andika imeyili nyayo, cyangwa ubireke",
+  "Please enter a valid email address, or none": "Andika imeyili nyayo, cyangwa ubireke",
   "Nobody pays a rider for what is collected in the shop":
     "Ibifatirwa mu iduka ntibyishyurirwa ku mumotari",
   "Internal data": "Internal data",

@@ -52,10 +52,14 @@ function partRows({ payments, totalRwf }: OrderFacts, { bill: words }: MailWords
   ];
 }
 
+/** As the shop calls it in this language: orders keep codes, and what names staff gave. */
+const colorIn = ({ bill: words }: MailWords, stored: string): string =>
+  words.color(stored.startsWith("#") ? (colorName(stored) ?? stored) : stored);
+
 const bill = (order: OrderFacts, { shopUrl, words }: Shop): Block[] => [
   pieces(
     order.items.map(({ name, image, size, color: stored, quantity, lineTotalRwf }): Piece => {
-      const color = stored.startsWith("#") ? (colorName(stored) ?? stored) : stored;
+      const color = colorIn(words, stored);
       return {
         picture: pictureOf(image, words.pictureOf(name, color), shopUrl),
         label: words.bill.quantityOf(quantity, name),
@@ -160,11 +164,12 @@ export function orderStatusChanged(
 }
 
 /** What became of a line, as its buyer reads it. */
-function changedRow({ name, before, after }: ChangedLine, { bill, orderChanged }: MailWords): Row {
+function changedRow({ name, before, after }: ChangedLine, words: MailWords): Row {
+  const { bill, orderChanged } = words;
   const one = before ?? after;
-  const label = bill.variant(one?.size ?? "", one?.color ?? "");
+  const label = bill.variant(one?.size ?? "", colorIn(words, one?.color ?? ""));
   const textOf = ({ quantity, size, color, unitPriceRwf }: NonNullable<ChangedLine["after"]>) =>
-    orderChanged.line(quantity, bill.variant(size, color), rwf(unitPriceRwf));
+    orderChanged.line(quantity, bill.variant(size, colorIn(words, color)), rwf(unitPriceRwf));
   if (after === null) return { label: `${name}, ${label}`, value: orderChanged.removed };
   return {
     label: before === null ? name : `${name}, ${label}`,

@@ -18,7 +18,7 @@ export interface RetentionRule {
 export const RETENTION_RULES = [
   {
     id: "orders",
-    what: "Orders: name, phone, address, landmark, map pin, e-mail and notes, here, in Medusa and with their payments",
+    what: "Orders: name, phone, address, landmark, map pin, email and notes, here, in Medusa and with their payments",
     period: "10 years",
     since: "the end of the year in which they were placed",
     then: "made anonymous",

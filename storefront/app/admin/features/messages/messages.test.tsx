@@ -67,7 +67,7 @@ describe("the messages", () => {
     await waitFor(() => expect(location()).toBe("/admin/messages"));
   });
 
-  it("are answered by e-mail, with the subject and what was asked", async () => {
+  it("are answered by email, with the subject and what was asked", async () => {
     open("/admin/messages?view=cmsg_1", [messageNumbered(1, { email: "di+ne@example.rw" })]);
     const modal = within(await dialog("Question 1"));
     const link = await modal.findByRole("link", { name: "Answer by email" });

@@ -24,7 +24,7 @@ const settings = () => screen.findByRole("heading", { level: 1, name: "Settings"
 afterEach(() => vi.useRealTimers());
 
 describe("the profile tab", () => {
-  it("saves name, e-mail and phone", async () => {
+  it("saves name, email and phone", async () => {
     const received: unknown[] = [];
     const { user } = open();
     server.use(
@@ -66,7 +66,7 @@ describe("the profile tab", () => {
     await waitFor(() => expect(alert).not.toBeInTheDocument());
   });
 
-  it("asks for name and e-mail", async () => {
+  it("asks for name and email", async () => {
     const { user } = open();
     await settings();
     await user.clear(screen.getByLabelText("Name"));

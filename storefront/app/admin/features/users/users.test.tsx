@@ -61,7 +61,7 @@ const down = () => failure(503, "Service temporarily unavailable");
 afterEach(() => vi.unstubAllGlobals());
 
 describe("the list of users", () => {
-  it("shows initial, name, e-mail, date, role and status, newest first", async () => {
+  it("shows initial, name, email, date, role and status, newest first", async () => {
     const { container } = open();
     expect(await screen.findByText("Loading users...")).toBeVisible();
     const line = within(await row(/Grace Ingabire/));

@@ -163,7 +163,7 @@ describe("login", () => {
     const { user } = await open("Login");
     await fill(user, { Email: "late@example.rw", Password: "nyamirambo" });
     await user.click(button("Login"));
-    expect(await title("Check your e-mail")).toBeVisible();
+    expect(await title("Check your email")).toBeVisible();
   });
 
   it("says when to try again", async () => {
@@ -249,7 +249,7 @@ describe("login", () => {
     const { user } = await open("Login");
     await fill(user, { Email: "late@example.rw", Password: "nyamirambo" });
     await user.click(button("Login"));
-    await title("Check your e-mail");
+    await title("Check your email");
     expect(dialog().getByText("late@example.rw")).toBeVisible();
     expect(office.pathsAsked()).toEqual(["/login", "/resend-code"]);
     await user.type(label("Verification code"), CODE);
@@ -263,7 +263,7 @@ describe("register", () => {
     const { user } = await open("Register");
     await fill(user, NEW);
     await user.click(button("Register"));
-    await title("Check your e-mail");
+    await title("Check your email");
     expect(office.calls[0]?.body).toEqual({
       email: "diane@example.rw",
       password: "umukara",
@@ -356,7 +356,7 @@ describe("verify", () => {
     const view = await open("Login");
     await fill(view.user, { Email: "late@example.rw", Password: "nyamirambo" });
     await view.user.click(button("Login"));
-    await title("Check your e-mail");
+    await title("Check your email");
     // What the step does once it is there: its clock runs.
     act(() => undefined);
     return view;

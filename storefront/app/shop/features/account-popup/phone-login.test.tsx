@@ -118,7 +118,7 @@ describe("login by phone", () => {
     await user.click(button("Change it"));
     await title("Login by phone");
     expect(label("Phone")).toHaveValue("0788 999 999");
-    await user.click(button("Use e-mail and password"));
+    await user.click(button("Use email and password"));
     await title("Login");
   });
 

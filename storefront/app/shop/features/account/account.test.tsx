@@ -78,7 +78,7 @@ describe("the profile", () => {
       return HttpResponse.json(meResponseSchema.parse({ success: true, user }));
     });
 
-  it("saves names and phone, and leaves the e-mail address alone", async () => {
+  it("saves names and phone, and leaves the email address alone", async () => {
     const received: UpdateOwnProfileBody[] = [];
     const { user } = open();
     server.use(answerWith(received));

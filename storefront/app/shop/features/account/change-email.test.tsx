@@ -87,7 +87,7 @@ async function ask(user: User, email = NEW, password = "old secret") {
   return { dialog, form };
 }
 
-describe("another e-mail address", () => {
+describe("another email address", () => {
   it("is taken once its code is typed, with the new token and what comes in", async () => {
     const { user, asked } = open();
     const { dialog, form } = await ask(user);

@@ -49,9 +49,9 @@ describe("how somebody is told of orders by phone", () => {
       "none",
     ]);
     expect(section.getByLabelText("By SMS")).toBeChecked();
-    await user.click(section.getByLabelText("By e-mail only"));
+    await user.click(section.getByLabelText("By email only"));
     expect(await section.findByText("Saved.")).toBeVisible();
-    expect(section.getByLabelText("By e-mail only")).toBeChecked();
+    expect(section.getByLabelText("By email only")).toBeChecked();
     expect(received).toEqual([{ textChannel: "none" }]);
     expect(await complaintsOf(container)).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe("how somebody is told of orders by phone", () => {
     const { user } = open(["sms"]);
     server.use(http.put("*/api/auth/me", () => failure(503, "Service temporarily unavailable")));
     const section = within(await screen.findByRole("region", { name: NAME }));
-    await user.click(section.getByLabelText("By e-mail only"));
+    await user.click(section.getByLabelText("By email only"));
     expect(await section.findByText(/^Your choice was not saved\. /)).toBeVisible();
     expect(section.getByLabelText("By SMS")).toBeChecked();
   });

@@ -55,14 +55,14 @@ describe("a cart with gift cards", () => {
 
   it("has nothing to deliver where there is nothing else", async () => {
     open(CARDS);
-    expect(await summary().findByText("Gift cards are sent by e-mail.")).toBeVisible();
+    expect(await summary().findByText("Gift cards are sent by email.")).toBeVisible();
     expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
   });
 
   it("knows them by the product where the line does not say so", async () => {
     const { isGiftCard: _, ...line } = CARDS;
     open(line);
-    expect(await summary().findByText("Gift cards are sent by e-mail.")).toBeVisible();
+    expect(await summary().findByText("Gift cards are sent by email.")).toBeVisible();
   });
 
   it("leaves them to be paid where a gift card pays", async () => {

@@ -88,12 +88,12 @@ describe("how a guest is told of his order", () => {
   it("is what he chose, also after a reload", async () => {
     textsBy("sms");
     const first = openCheckout();
-    await first.user.click(within(await choice()).getByLabelText("E-mail only"));
+    await first.user.click(within(await choice()).getByLabelText("Email only"));
     expect(await phone()).toHaveAccessibleDescription(expect.stringContaining(CALLED));
     expect(await phone()).not.toHaveAccessibleDescription(TEXTED);
     first.unmount();
     const { user } = openCheckout();
-    expect(within(await choice()).getByLabelText("E-mail only")).toBeChecked();
+    expect(within(await choice()).getByLabelText("Email only")).toBeChecked();
     expect(await offered()).toEqual(["sms", "none"]);
     await place(user);
     expect(desk.received.orders.map(({ body }) => body.text_channel)).toEqual(["none"]);

@@ -99,7 +99,7 @@ describe("an order with gift cards", () => {
 describe("an order of gift cards alone", () => {
   it("is not delivered", async () => {
     open({ items: [CARD] });
-    expect(await screen.findByText(/Gift cards come by e-mail\./)).toBeVisible();
+    expect(await screen.findByText(/Gift cards come by email\./)).toBeVisible();
     expect(screen.queryByText(/Jul 01/)).not.toBeInTheDocument();
     expect(screen.queryByRole("link", { name: "View Transit" })).not.toBeInTheDocument();
     expect(window.localStorage.getItem(transitKeyOf(null)) ?? "[]").toBe("[]");

@@ -31,13 +31,13 @@ describe("news of an order by phone", () => {
   it("are ended and taken up again by one tap, which says what happens", async () => {
     const { user, desk, container } = open(told());
     expect(await choice("SMS")).toBeChecked();
-    await user.click(await choice("E-mail only"));
-    expect(await screen.findByText("You will get e-mails only.")).toBeVisible();
-    expect(await choice("E-mail only")).toBeChecked();
+    await user.click(await choice("Email only"));
+    expect(await screen.findByText("You will get emails only.")).toBeVisible();
+    expect(await choice("Email only")).toBeChecked();
     expect(await complaintsOf(container)).toEqual([]);
     await user.click(await choice("WhatsApp"));
-    expect(await screen.findByText("You will get e-mails and WhatsApp messages.")).toBeVisible();
-    expect(screen.queryByText("You will get e-mails only.")).not.toBeInTheDocument();
+    expect(await screen.findByText("You will get emails and WhatsApp messages.")).toBeVisible();
+    expect(screen.queryByText("You will get emails only.")).not.toBeInTheDocument();
     expect(desk.received.texts).toEqual([
       { text_channel: "none", access_token: ACCESS_TOKEN },
       { text_channel: "whatsapp", access_token: ACCESS_TOKEN },
@@ -55,7 +55,7 @@ describe("news of an order by phone", () => {
   it("stay as they were when it could not be saved, and the page says so", async () => {
     const { user } = open(told());
     server.use(http.put("*/api/orders/:id/texts", () => failure(503, "Try again in a moment")));
-    await user.click(await choice("E-mail only"));
+    await user.click(await choice("Email only"));
     expect(await screen.findByText(/^Your choice was not saved\. /)).toBeVisible();
     expect(await choice("SMS")).toBeChecked();
   });

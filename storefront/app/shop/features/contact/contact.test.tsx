@@ -161,7 +161,7 @@ describe("a message that is not right", () => {
     expect(field("Name")).not.toHaveAccessibleDescription();
   });
 
-  it("goes to the e-mail address when only that is wrong, and keeps the rest", async () => {
+  it("goes to the email address when only that is wrong, and keeps the rest", async () => {
     const view = open();
     await fill(view, { Email: "aline" });
     await view.user.click(button());

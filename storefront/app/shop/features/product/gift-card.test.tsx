@@ -23,7 +23,7 @@ it("the page of a gift card asks for an amount, and promises no delivery", async
     routes: [{ path: "/product/:id", Component: Screen }],
   });
   expect(await screen.findByRole("group", { name: /^Amount ?10,000 RWF$/ })).toBeVisible();
-  expect(screen.getByText(/^Sent by e-mail, to you or as a gift\./)).toBeVisible();
+  expect(screen.getByText(/^Sent by email, to you or as a gift\./)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Size guide" })).not.toBeInTheDocument();
   const page = within(screen.getByRole("main"));
   expect(page.queryByText("1–2 business days")).not.toBeInTheDocument();

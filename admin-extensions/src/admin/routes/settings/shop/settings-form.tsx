@@ -5,7 +5,7 @@ import { useState, type ComponentProps, type ReactNode } from "react";
 
 const SWITCHES = [
   ["maintenanceMode", "Maintenance mode", "Shoppers see a closed page and can't order."],
-  ["emailNotifications", "E-mail notifications", "Customers get mails about their orders."],
+  ["emailNotifications", "Email notifications", "Customers get mails about their orders."],
   ["orderNotifications", "Order notifications", "Staff are told about each new order."],
   ["lowStockAlerts", "Low stock alerts", "Staff are warned at 10 or fewer, and at 0."],
   ["autoApproveProducts", "Auto-approve products", "Imported products are published at once."],
@@ -19,7 +19,7 @@ const NUMBERS = [
   [
     "maxUnpaidPieces",
     "Unpaid pieces for one buyer",
-    "One phone number, e-mail or internet connection can't order more before it pays.",
+    "One phone number, email or internet connection can't order more before it pays.",
   ],
 ] as const;
 const STATUSES = ["pending", "processing", "confirmed"] as const;

@@ -13,7 +13,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
   const limits = rateLimits(request.scope);
   await limits.consume("lookup-order", order_number);
   const found = await checkout.lookUp(order_number, email);
-  if (!found) throw notFound("No order has this number and e-mail address.");
+  if (!found) throw notFound("No order has this number and email address.");
   await limits.clear("lookup-order", order_number);
   const data = { ...openedOrderOf(request.scope, found.order), access_token: found.accessToken };
   response.json({ success: true, data });

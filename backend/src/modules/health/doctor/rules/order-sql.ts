@@ -27,7 +27,7 @@ WHERE s.lines = 0 OR s.is_right IS NOT TRUE OR s.total <> o.subtotal
     SELECT coalesce(sum((d->>'delivery_amount')::numeric), 0) FROM jsonb_array_elements(o.discounts) AS d)
   OR o.order_number !~ '^STR-[0-9]{6,}$'
   OR '' IN (btrim(o.firstname), btrim(o.lastname), btrim(o.phone), btrim(o.address), btrim(o.country))
-  -- Those of the staff, and what is exchanged of them, may have no e-mail address; nobody brings what is collected.
+  -- Those of the staff, and what is exchanged of them, may have no email address; nobody brings what is collected.
   OR (btrim(o.email) = '' AND o.owner_scope NOT LIKE 'staff:%' AND o.owner_scope <> 'exchange')
   OR (o.is_pickup <> (btrim(o.city) = '' OR btrim(o.district) = ''))`,
   },

@@ -39,6 +39,34 @@ describe.each(LANGUAGES.filter((language) => language !== "en"))("in %s", (langu
   });
 });
 
+describe("colours", () => {
+  const [piece] = order.items;
+  if (piece === undefined) throw new Error("The order has items");
+  const items = ["#f2f0ea", "Gray", "Imigongo"].map((color) => ({ ...piece, color }));
+
+  it.each([
+    ["en", ["White", "Gray", "Imigongo"]],
+    ["fr", ["Blanc", "Gris", "Imigongo"]],
+    ["rw", ["Umweru", "Ikijuju", "Imigongo"]],
+  ] as const)("have the shop's names in %s", (language, [white, gray, own]) => {
+    const { bill } = wordsOf(language);
+    const { text, html } = write("order-received", { order: { ...order, items } }, language);
+    for (const color of [white, gray, own]) {
+      expect(text).toContain(bill.variant(piece.size, color));
+      expect(html).toContain(wordsOf(language).pictureOf(piece.name, color));
+    }
+    const { text: changed } = write("order-changed", {}, language);
+    expect(changed).toContain(bill.variant("M", white));
+  });
+});
+
+it("spells email one way in English", () => {
+  for (const template of names) {
+    const { subject, text } = write(template);
+    expect(subject + text, template).not.toMatch(/\be-mail/i);
+  }
+});
+
 describe("dates and amounts", () => {
   const waiting = {
     order: {

@@ -35,7 +35,7 @@ describe.each(names)("%s", (template) => {
   it("says at its foot how to reach the shop", () => {
     const { phone, whatsapp, email } = SHOP_CONTACT;
     expect(mail.text).toContain(
-      `Phone: ${phone.handle}\nWhatsApp: ${whatsapp.href}\nE-mail: ${email.handle}`,
+      `Phone: ${phone.handle}\nWhatsApp: ${whatsapp.href}\nEmail: ${email.handle}`,
     );
     expect(mail.html).toContain(`href="${phone.href}"`);
     expect(mail.html).toContain(`href="${whatsapp.href}`);

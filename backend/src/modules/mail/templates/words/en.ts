@@ -62,31 +62,31 @@ export const en = {
 
   verificationCode: {
     subject: (code: string, siteName: string) => `${code} is your ${siteName} verification code`,
-    title: "Confirm your e-mail address",
+    title: "Confirm your email address",
     typeIt: "Type this code in the shop to finish your registration:",
-    notYou: "Didn't sign up? Ignore this e-mail. Don't share the code with anyone.",
+    notYou: "Didn't sign up? Ignore this email. Don't share the code with anyone.",
   },
   resetCode: {
     subject: (code: string, siteName: string) => `${code} is your ${siteName} password reset code`,
     title: "Set a new password",
     typeIt: "Type this code in the shop to set a new password:",
     notYou:
-      "Didn't ask for this? Ignore this e-mail: your password stays as it is. Don't share the code with anyone.",
+      "Didn't ask for this? Ignore this email: your password stays as it is. Don't share the code with anyone.",
   },
   emailCode: {
     subject: (code: string, siteName: string) => `${code} is your ${siteName} verification code`,
-    title: "Confirm your new e-mail address",
+    title: "Confirm your new email address",
     typeIt: "Type this code in the shop to use this address for your account:",
-    notYou: "Didn't ask for this? Ignore this e-mail. Don't share the code with anyone.",
+    notYou: "Didn't ask for this? Ignore this email. Don't share the code with anyone.",
   },
   accountExists: {
     subject: (siteName: string) => `You already have a ${siteName} account`,
     preview: "Log in with it, or set a new password.",
     title: "You already have an account",
     tried: (siteName: string) =>
-      `Somebody just tried to register at ${siteName} with this e-mail address. It already has an account, so we didn't create a second one.`,
+      `Somebody just tried to register at ${siteName} with this email address. It already has an account, so we didn't create a second one.`,
     triedChange: (siteName: string) =>
-      `Somebody just tried to use this e-mail address for another ${siteName} account. It already has one, so we changed nothing.`,
+      `Somebody just tried to use this email address for another ${siteName} account. It already has one, so we changed nothing.`,
     wasYou:
       'Was it you? Just log in. If you don\'t remember your password, choose "Forgot password".',
     notYou: "Not you? There is nothing to do. Your account and password are unchanged.",
@@ -97,14 +97,14 @@ export const en = {
     title: "Your password was changed",
     text: "Your account password was just changed. Other devices were logged out.",
     notYou:
-      'Not you? Go to the shop now, choose "Forgot password" and set a new one. Change your e-mail password too.',
+      'Not you? Go to the shop now, choose "Forgot password" and set a new one. Change your email password too.',
   },
   emailChanged: {
-    subject: (siteName: string) => `Your ${siteName} e-mail address was changed`,
+    subject: (siteName: string) => `Your ${siteName} email address was changed`,
     preview: "Not you? Write to us now.",
-    title: "Your e-mail address was changed",
+    title: "Your email address was changed",
     text: (newEmail: string) =>
-      `Your account now has another e-mail address, ${newEmail}. Log in with that one from now on. Other devices were logged out.`,
+      `Your account now has another email address, ${newEmail}. Log in with that one from now on. Other devices were logged out.`,
     notYou:
       "Not you? Somebody knows your password. Go to the shop now and write to us with the contact form, so that we can give your account back to you.",
   },
@@ -115,19 +115,21 @@ export const en = {
     text: (phone: string) =>
       `The phone number ending in ${phone} can now log in to your account with a code by SMS.`,
     textOff:
-      "No phone number can log in to your account any more. Your e-mail and password still can.",
+      "No phone number can log in to your account any more. Your email and password still can.",
     notYou:
       "Not you? Go to the shop now, change your password and confirm your own phone in your account.",
   },
   welcome: {
     title: (siteName: string) => `Welcome to ${siteName}`,
     preview: "Your account is ready.",
-    text: "Your e-mail address is confirmed and your account is ready. You'll find your orders there.",
+    text: "Your email address is confirmed and your account is ready. You'll find your orders there.",
     start: "Start shopping",
   },
 
   bill: {
     quantityOf: (quantity: number, name: string) => `${quantity} × ${name}`,
+    /** A colour by its English name; what names staff gave stays. */
+    color: (name: string) => name,
     variant: (size: string, color: string) => `Size ${size}, ${color}`,
     subtotal: "Subtotal",
     shipping: "Shipping",
@@ -216,7 +218,7 @@ export const en = {
   newOrder: {
     subject: (orderNumber: string, total: string) => `New order ${orderNumber}: ${total}`,
     title: (orderNumber: string) => `New order ${orderNumber}`,
-    email: (email: string) => `E-mail: ${email}`,
+    email: (email: string) => `Email: ${email}`,
     note: (note: string) => `Note: ${note}`,
     open: "Open the admin area",
   },
@@ -337,7 +339,7 @@ export const en = {
       title: "Your order was not paid",
       text: (amount: string, orderNumber: string) =>
         `We didn't receive your payment of ${amount} for order ${orderNumber}, so we cancelled the order and its items are back in the shop. Nothing was charged.`,
-      again: "Still want them? Place the order again. If you did pay, reply to this e-mail.",
+      again: "Still want them? Place the order again. If you did pay, reply to this email.",
     },
     "not-confirmed": {
       subject: (orderNumber: string) => `We could not confirm your order: ${orderNumber}`,
@@ -345,7 +347,7 @@ export const en = {
       title: "We could not confirm your order",
       text: (amount: string, orderNumber: string) =>
         `We're sorry: we didn't confirm your order ${orderNumber} for ${amount} in time, so it was cancelled. Nothing was charged.`,
-      again: "Still want it? Place the order again, or reply to this e-mail.",
+      again: "Still want it? Place the order again, or reply to this email.",
     },
     "exchange-expired": {
       subject: (orderNumber: string) => `Your exchange has ended: ${orderNumber}`,
@@ -354,7 +356,7 @@ export const en = {
       text: (_amount: string, orderNumber: string) =>
         `We kept ${orderNumber} for you, but what you return did not reach us in time, so those items are back in the shop. Anything you paid besides goes back to you.`,
       again:
-        "Is it on its way? Then you get your money back once we have it. Reply to this e-mail if you still want the other one.",
+        "Is it on its way? Then you get your money back once we have it. Reply to this email if you still want the other one.",
     },
     "exchange-unpaid": {
       subject: (orderNumber: string) => `Your exchange has ended: ${orderNumber}`,
@@ -363,7 +365,7 @@ export const en = {
       text: (amount: string, orderNumber: string) =>
         `We kept ${orderNumber} for you, but ${amount} of it was not paid in time, so those items are back in the shop.`,
       again:
-        "What you return is paid back to you once we have checked it. Reply to this e-mail if you still want the other one.",
+        "What you return is paid back to you once we have checked it. Reply to this email if you still want the other one.",
     },
   },
   /** At the foot of every mail. */
@@ -371,7 +373,7 @@ export const en = {
     title: "Questions? We are here.",
     phone: "Phone",
     whatsapp: "WhatsApp",
-    email: "E-mail",
+    email: "Email",
     /** Already typed in the chat, for the buyer to continue. */
     question: (siteName: string, orderNumber: string) =>
       `Hello ${siteName}, I have a question about my order ${orderNumber}.`,
@@ -379,8 +381,8 @@ export const en = {
   contactMessage: {
     subject: (siteName: string, subject: string) => `Message to ${siteName}: ${subject}`,
     preview: (name: string) => `${name} wrote to you.`,
-    from: (name: string, email: string) => `From: ${name}\nE-mail: ${email}`,
+    from: (name: string, email: string) => `From: ${name}\nEmail: ${email}`,
     howToAnswer:
-      "Sent with the shop's contact form. If you reply to this e-mail, your answer goes to the sender.",
+      "Sent with the shop's contact form. If you reply to this email, your answer goes to the sender.",
   },
 };

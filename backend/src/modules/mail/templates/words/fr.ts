@@ -1,3 +1,4 @@
+import { frenchColor } from "../../../../contracts/color-names";
 import { CODE_LIFE_MINUTES } from "../../../../contracts/accounts";
 import type { CameBy } from "../../../../contracts/order-money";
 import type { OrderStatus } from "../../../../contracts/orders";
@@ -163,6 +164,7 @@ export const fr: typeof en = {
 
   bill: {
     quantityOf: (quantity, name) => `${quantity} × ${name}`,
+    color: frenchColor,
     variant: (size, color) => `Taille ${size}, ${color}`,
     subtotal: "Sous-total",
     shipping: "Livraison",

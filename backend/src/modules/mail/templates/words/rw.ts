@@ -1,3 +1,4 @@
+import { kinyarwandaColor } from "../../../../contracts/color-names";
 import { CODE_LIFE_MINUTES } from "../../../../contracts/accounts";
 import type { CameBy } from "../../../../contracts/order-money";
 import type { OrderStatus } from "../../../../contracts/orders";
@@ -157,6 +158,7 @@ export const rw: typeof en = {
 
   bill: {
     quantityOf: (quantity, name) => `${quantity} × ${name}`,
+    color: kinyarwandaColor,
     variant: (size, color) => `Ingano ${size}, ${color}`,
     subtotal: "Igiteranyo cy'ibintu",
     shipping: "Kugezwaho",

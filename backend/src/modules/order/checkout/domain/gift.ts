@@ -35,7 +35,7 @@ export function giftProblem(
 ): FieldProblem | null {
   if (gift === undefined) {
     return email === "" && cardsRwf(lines) > 0
-      ? { field: "email", message: "A gift card comes by mail: an e-mail address is needed" }
+      ? { field: "email", message: "A gift card comes by mail: an email address is needed" }
       : null;
   }
   if (cardsRwf(lines) === 0) {
