@@ -12,7 +12,12 @@ import {
   savedProductResponseSchema,
 } from "../../src/contracts/catalogue-writes";
 import { CHECK_PAGE } from "../../src/modules/product/read-model/check-sql";
-import { callBackOffice, enterBackOffice, type BackOffice } from "../../harness/back-office";
+import {
+  backOfficeToken,
+  callBackOffice,
+  enterBackOffice,
+  type BackOffice,
+} from "../../harness/back-office";
 import { countsOf, ImportDesk } from "../../harness/import-desk";
 import { makeGoods } from "../../harness/goods";
 import { callShop, logIn, register, withDatabase } from "../../harness/people";
@@ -317,6 +322,55 @@ describe("Medusa's routes of translations and locales", () => {
         expect([path, inside.status]).toEqual([path, 401]);
       }
     }
+  });
+
+  it("are open to whoever may edit products, as long as he may, and noted as theirs are", async () => {
+    /** Who may edit products in the dashboard may call these. */
+    const PRODUCTS = [
+      ["GET", "/admin/products?limit=1"],
+      ["POST", "/admin/products/batch"],
+    ] as const;
+    const answersTo = (headers: Record<string, string>) =>
+      Promise.all(
+        [...PRODUCTS, ...CALLS].map(async ([method, path]) => {
+          const body = method === "POST" ? {} : undefined;
+          return (await callBackOffice(shop, method, path, { headers, body })).status;
+        }),
+      );
+    const bearer = (held: string) => ({ Authorization: `Bearer ${held}` });
+    const asked = async (path: string, held: string, body: object) =>
+      (await callBackOffice(shop, "POST", path, { token: held, body })).json;
+    const open = [...PRODUCTS, ...CALLS].map(() => 200);
+    const closed = open.map(() => 401);
+    const acts = [
+      ["role", { role: "user" }],
+      ["toggle-status", undefined],
+    ] as const;
+    for (const [act, body] of acts) {
+      const person = await register(shop, { firstname: "Umusemuzi", lastname: "Mushya" });
+      const change = (what: string, sent?: object) =>
+        callShop(shop, "PUT", `/api/auth/users/${person.user.id}/${what}`, { token, body: sent });
+      expect((await change("role", { role: "admin" })).status).toBe(200);
+      const held = await backOfficeToken(shop, person);
+      const made = await asked("/admin/api-keys", held, { title: "Words", type: "secret" });
+      const { api_key: key } = made as { api_key: { token: string } };
+      const basic = { Authorization: `Basic ${Buffer.from(`${key.token}:`).toString("base64")}` };
+      for (const headers of [bearer(held), basic]) {
+        expect(await answersTo(headers)).toEqual(open);
+      }
+      expect((await change(act, body)).status).toBe(200);
+      for (const headers of [bearer(held), basic]) {
+        expect([act, await answersTo(headers)]).toEqual([act, closed]);
+      }
+      const { email, password } = person;
+      const anew = await callBackOffice(shop, "POST", "/auth/customer/emailpass", {
+        body: { email, password },
+      });
+      const customer = (anew.json as { token?: string }).token ?? "none";
+      expect(await answersTo(bearer(customer))).toEqual(closed);
+    }
+    const { json } = await callShop(shop, "GET", "/api/admin/activity?limit=50", { token });
+    expect(JSON.stringify(json)).toContain("/admin/translations/batch");
   });
 
   it("answer staff", async () => {
