@@ -99,7 +99,10 @@ describe.each(LANGUAGES)("in $language", ({ language, addToCart, placeOrder, mai
     await news.locator("input[value=none]").check({ force: true });
     await page.getByText(mailsOnly, { exact: true }).waitFor();
     const [order] = await ordersFound(lastname);
-    expect(order).toMatchObject({ language, texts: { channel: "none", offered: ["sms", "whatsapp"] } });
+    expect(order).toMatchObject({
+      language,
+      texts: { channel: "none", offered: ["sms", "whatsapp"] },
+    });
     await expect
       .poll(async () => (await fetch(`${shop.origin}/dev/outbox`)).text())
       .toContain(mail(order?.order_number ?? "no order"));

@@ -50,8 +50,8 @@ export function RadioRows({
             <label
               key={own}
               className={cx(
-                "relative flex min-h-12 items-center border py-2 text-[15px] has-[:focus-visible]:z-[2] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-3",
-                isInLine ? "-ml-px gap-2.5 px-3" : "-mt-px gap-3.5 px-4",
+                "relative flex min-h-12 items-center border py-2 has-[:focus-visible]:z-[2] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-3",
+                isInLine ? "-ml-px gap-2 px-2.5 text-[14px]" : "-mt-px gap-3.5 px-4 text-[15px]",
                 isOff && "border-line bg-stone text-ink-3",
                 !isOff && "cursor-pointer bg-paper",
                 !isOff && (isChosen ? "z-[1] border-ink" : "border-line-strong"),

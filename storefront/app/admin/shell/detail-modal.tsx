@@ -52,7 +52,10 @@ export function DetailModal({
       )}
     >
       <div className="flex min-h-[60px] items-center gap-3 border-b border-line pr-2 pl-4 lg:pl-[26px]">
-        <p aria-hidden="true" className="title-3 min-w-0 flex-1 truncate !text-[20px]">
+        <p
+          aria-hidden="true"
+          className="title-3 line-clamp-2 min-w-0 flex-1 !text-[18px] sm:!text-[20px]"
+        >
           {title}
         </p>
         {aside}

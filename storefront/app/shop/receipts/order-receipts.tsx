@@ -17,7 +17,7 @@ function Row({ receipt }: { receipt: Receipt }) {
       {signed === null ? (
         <p className="text-ink-2">{words.waiting}</p>
       ) : (
-        <p className="break-all text-ink-2">
+        <p className="min-w-0 break-words text-ink-2">
           {`${words.sdcId} ${signed.sdc_id}, ${words.sdcNumber} ${signed.receipt_number}`}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { plural } from "~/lib/plural";
 
 export const title = "Retours";
-export const search = "Retour, commande, nom, téléphone";
+export const search = "Retour, commande, nom, tél.";
 export const tabs = "Retours par état";
 export const loading = "Chargement des retours...";
 export const count = (n: number) => `Nombre de retours\u00a0: ${n.toLocaleString("en")}`;

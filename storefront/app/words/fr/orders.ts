@@ -8,7 +8,7 @@ export const total = "Total";
 export const youPay = (amount: string) => `Vous payez ${amount}.`;
 
 export const giftCardOf = (amount: string) => `Carte cadeau · ${amount}`;
-export const pieces = (what: string, quantity: number) => `${what} · ${quantity} pc`;
+export const pieces = (what: string, quantity: number) => `${what} · ${quantity}\u00a0pc`;
 
 export const loading = "Chargement de votre commande...";
 export const notFound = "Commande introuvable";

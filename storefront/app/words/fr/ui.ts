@@ -7,4 +7,4 @@ export const hideField = (label: string) => `Masquer\u00a0: ${label.toLowerCase(
 export const manyMark = "99+";
 export const size = (value: string) => `Taille ${value}`;
 export const variant = (value: string, color: string, quantity: number) =>
-  `${size(value)} · ${color} · ${quantity} pc`;
+  `${size(value)} · ${color} · ${quantity}\u00a0pc`;

@@ -124,5 +124,6 @@ export const yes = "yego";
 export const no = "oya";
 
 export const looked = (name: string) => `${name} yayirebye`;
-export const lookedTimes = (name: string, times: number) => `${name} yayirebye inshuro ${times}`;
+export const lookedTimes = (name: string, times: number) =>
+  `${name} yayirebye inshuro\u00a0${times}`;
 export const lastAt = (time: string) => `ubwa nyuma saa ${time}`;

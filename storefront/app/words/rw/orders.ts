@@ -8,7 +8,7 @@ export const total = "Igiteranyo";
 export const youPay = (amount: string) => `Urishyura ${amount}.`;
 
 export const giftCardOf = (amount: string) => `Ikarita y'impano · ${amount}`;
-export const pieces = (what: string, quantity: number) => `${what} · pisi ${quantity}`;
+export const pieces = (what: string, quantity: number) => `${what} · pisi\u00a0${quantity}`;
 
 export const loading = "Komande yawe irimo kuza...";
 export const notFound = "Komande ntibonetse";

@@ -7,4 +7,4 @@ export const hideField = (label: string) => `Hisha ${label.toLowerCase()}`;
 export const manyMark = "99+";
 export const size = (value: string) => `Ingano ${value}`;
 export const variant = (value: string, color: string, quantity: number) =>
-  `${size(value)} · ${color} · pisi ${quantity}`;
+  `${size(value)} · ${color} · pisi\u00a0${quantity}`;

@@ -19,9 +19,12 @@ const table = (margin: string, cells: readonly Html[]): Html => markup`<table
   ${cells}
 </table>`;
 
+/** An amount stays on one line. */
+const unbroken = (sentence: string): string => sentence.replace(/RWF (?=\d)/g, "RWF\u00a0");
+
 /** Sentences; line ends stay. */
 export function paragraph(words: string): Block {
-  const lines = words.split(/\r?\n/);
+  const lines = unbroken(words).split(/\r?\n/);
   return {
     text: words,
     html: markup`<p style="margin:0 0 16px;${FONT};font-size:16px;line-height:25px">
@@ -38,7 +41,7 @@ export function aside(words: string): Block {
       class="quiet"
       style="margin:0 0 16px;${FONT};font-size:14px;line-height:21px;color:#4a4642"
     >
-      ${words}
+      ${unbroken(words)}
     </p>`,
   };
 }
@@ -157,14 +160,11 @@ export function rows(list: readonly Row[]): Block {
       : "padding:5px 0;font-size:15px;line-height:21px;font-weight:400";
     return markup`<tr>
       <td class="sum" style="${FONT};${look}">${label}</td>
-      <td class="sum" align="right" style="${FONT};${look};white-space:nowrap">${value}</td>
+      <td class="sum" align="right" style="${FONT};${look};padding-left:12px">${unbroken(value)}</td>
     </tr>`;
   });
   return { text, html: table("6px 0 16px", cells) };
 }
-
-/** An amount stays on one line. */
-const unbroken = (sentence: string): string => sentence.replace(/RWF (?=\d)/g, "RWF\u00a0");
 
 /** Something to know at a glance: what it is, and what follows from it. */
 export function panel(title: string, sentences: readonly string[]): Block {

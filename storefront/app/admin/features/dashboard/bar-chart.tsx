@@ -50,7 +50,7 @@ export default function BarChart({ bars, labels, measure, label, height }: BarCh
           ...bar,
           fill: bar.isNow ? "var(--color-red)" : "var(--color-ink)",
         }))}
-        margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+        margin={{ top: 8, right: 20, bottom: 0, left: 0 }}
         barCategoryGap="22%"
         accessibilityLayer
         title={label}

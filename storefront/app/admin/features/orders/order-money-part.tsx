@@ -33,7 +33,7 @@ function Attempt({ order, payment }: { order: Order; payment: Payment }) {
           <span className="ml-2 text-[13px] text-ink-3">{francs(payment.amount)}</span>
         </span>
       </div>
-      <p className="text-[13.5px] break-all text-ink-2">
+      <p className="min-w-0 text-[13.5px] break-words text-ink-2">
         {[
           dateTimeText(payment.createdAt),
           phone === null ? "" : words.wallet(phoneText(phone)),

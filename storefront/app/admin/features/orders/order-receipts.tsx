@@ -43,7 +43,7 @@ export function OrderReceipts({ order }: { order: Order }) {
         </ul>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-[15px] break-all">
+        <p className="min-w-0 text-[15px] break-words">
           {buyer_tin === null
             ? words.noCompany
             : [`${words.buyerTin} ${buyer_tin}`, purchase_code].filter(Boolean).join(", ")}

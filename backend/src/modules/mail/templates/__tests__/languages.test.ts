@@ -39,6 +39,14 @@ describe.each(LANGUAGES.filter((language) => language !== "en"))("in %s", (langu
   });
 });
 
+it.each(LANGUAGES)("fits a phone in %s: only what is short stays on one line", (language) => {
+  for (const template of names) {
+    const { html } = write(template, {}, language);
+    const held = [...html.matchAll(/white-space:nowrap[^>]*>([^<]*)</g)].map(([, text]) => text);
+    expect(held.filter((text = "") => text.trim().length > 24)).toEqual([]);
+  }
+});
+
 describe("colours", () => {
   const [piece] = order.items;
   if (piece === undefined) throw new Error("The order has items");

@@ -209,7 +209,7 @@ export const rw: typeof en = {
   orderReceived: {
     subject: (orderNumber) => `Komande yawe ${orderNumber} twayibonye`,
     preview: (total, orderNumber) => `${total}. Bika iyi nimero: ${orderNumber}`,
-    title: (firstname) => (firstname === null ? "Murakoze" : `Murakoze, ${firstname}`),
+    title: (firstname) => (firstname === null ? "Urakoze" : `Urakoze, ${firstname}`),
     text: (siteName, orderNumber) =>
       `${siteName} yabonye komande yawe. Bika iyi nimero: ${orderNumber}`,
     promise: "Kigali: iminsi 1–2 y'akazi. Hanze ya Kigali: iminsi 3–5 y'akazi.",
@@ -248,7 +248,7 @@ export const rw: typeof en = {
   paymentReceived: {
     subject: (orderNumber) => `Ubwishyu bwawe bwa ${orderNumber} twabubonye`,
     preview: (amount) => `${amount} yageze iwacu.`,
-    title: "Murakoze kwishyura",
+    title: "Urakoze kwishyura",
     text: (amount, orderNumber) =>
       `Ubwishyu bwawe bwa ${amount} bwageze iwacu. Komande yawe ${orderNumber} yishyuwe.`,
   },
