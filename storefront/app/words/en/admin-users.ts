@@ -4,6 +4,7 @@ export const title = "Users";
 export const totalUsers = "Total Users";
 export const active = "Active";
 export const inactive = "Inactive";
+export const activeUsers = "Active";
 export const admins = "Admins";
 export const regularUsers = "Regular Users";
 export const numbersNotLoaded = "The numbers could not be loaded";

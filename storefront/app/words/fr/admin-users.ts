@@ -4,6 +4,7 @@ export const title = "Utilisateurs";
 export const totalUsers = "Total";
 export const active = "Actif";
 export const inactive = "Inactif";
+export const activeUsers = "Actifs";
 export const admins = "Admins";
 export const regularUsers = "Sans rôle admin";
 export const numbersNotLoaded = "Impossible de charger les chiffres";

@@ -4,6 +4,7 @@ export const title = "Abakoresha";
 export const totalUsers = "Abakoresha bose";
 export const active = "Ifunguye";
 export const inactive = "Ifunze";
+export const activeUsers = "Izifunguye";
 export const admins = "Abayobozi";
 export const regularUsers = "Abasanzwe";
 export const numbersNotLoaded = "Imibare yanze kuza";

@@ -14,7 +14,7 @@ type Choice = Readonly<Record<"role" | "isActive", string>>;
 
 const TILES = [
   { stat: "total_users", label: words.totalUsers, Icon: UsersIcon, choice: ["", ""] },
-  { stat: "active_users", label: words.active, Icon: UserCheck, choice: ["", "true"] },
+  { stat: "active_users", label: words.activeUsers, Icon: UserCheck, choice: ["", "true"] },
   { stat: "admins", label: words.admins, Icon: ShieldCheck, choice: ["admin", ""] },
   { stat: "regular_users", label: words.regularUsers, Icon: UserIcon, choice: ["user", ""] },
 ] as const;
