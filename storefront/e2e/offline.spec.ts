@@ -34,7 +34,7 @@ const title = (page: Page, name: string | RegExp) =>
 
 const namesKept = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
 
-/** Everything that the phone keeps, with all headers, as one text. */
+/** Everything that the worker keeps on the phone, with all headers and in databases too, as one text. */
 const allKept = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const texts: string[] = [];
@@ -52,6 +52,19 @@ const allKept = (page: Page): Promise<string> =>
         );
       }
     }
+    const whenDone = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error(request.error?.message));
+      });
+    for (const { name } of await indexedDB.databases()) {
+      const database = await whenDone(indexedDB.open(name ?? ""));
+      for (const store of database.objectStoreNames) {
+        const rows = await whenDone(database.transaction(store).objectStore(store).getAll());
+        texts.push(JSON.stringify(rows));
+      }
+      database.close();
+    }
     return texts.join("\n");
   });
 
@@ -66,6 +79,8 @@ it("what was seen can be read without network, and the rest says that it can't",
   const { page, close, errors, open, lose, find } = await takePhone("seen");
   const { product } = await productWithChoice();
   await open(`/product/${product.handle}`);
+  // The first page of all is kept once the worker is there: whoever leaves it sooner has not seen it.
+  await untilPrepared(page);
   await open("/");
   await addFromCard(page);
   await page

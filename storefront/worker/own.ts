@@ -1,9 +1,8 @@
 /// <reference lib="webworker" />
 import type { WorkboxPlugin } from "workbox-core";
 import { CacheableResponsePlugin } from "workbox-cacheable-response";
-import { ExpirationPlugin } from "workbox-expiration";
 import { NetworkFirst } from "workbox-strategies";
-import { isOwnCache, LIMITS, ownCacheOf, ownKeyOf, PATIENCE_MS } from "~/lib/offline/caches";
+import { isOwnCache, MOST_OWN, ownCacheOf, ownKeyOf, PATIENCE_MS } from "~/lib/offline/caches";
 import { ownAddress } from "~/lib/offline/route-choice";
 import { tellKept } from "./tell";
 import { whileWanted } from "./while-wanted";
@@ -41,6 +40,19 @@ function whileStaying(cacheName: string): WorkboxPlugin {
   };
 }
 
+/**
+ * The oldest go first. Not by Workbox's expiration: it writes down every address, an order's too, in a database that
+ * outlives the cache.
+ */
+const bounded: WorkboxPlugin = {
+  cacheDidUpdate: async ({ cacheName }) => {
+    const cache = await caches.open(cacheName);
+    const kept = await cache.keys();
+    const oldest = kept.slice(0, Math.max(0, kept.length - MOST_OWN));
+    await Promise.all(oldest.map((request) => cache.delete(request, { ignoreVary: true })));
+  },
+};
+
 /** Answers what only one person may read: from the server, else as this session read it last. */
 export async function answerOwn(request: Request, event: ExtendableEvent): Promise<Response> {
   const cacheName = ownCacheOf(await ownKeyOf(secretOf(request) ?? ""));
@@ -50,9 +62,10 @@ export async function answerOwn(request: Request, event: ExtendableEvent): Promi
     matchOptions: { ignoreVary: true },
     plugins: [
       whileWanted,
-      whileStaying(cacheName),
       new CacheableResponsePlugin({ statuses: [200] }),
-      new ExpirationPlugin(LIMITS.own),
+      // Before the next, which deletes the cache of who left meanwhile: this one opens it.
+      bounded,
+      whileStaying(cacheName),
       tellKept,
     ],
   });

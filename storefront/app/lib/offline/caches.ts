@@ -46,8 +46,10 @@ export const LIMITS = {
   pages: { maxEntries: 30, maxAgeSeconds: 30 * 86_400 },
   pictures: { maxEntries: 120, maxAgeSeconds: 60 * 86_400 },
   catalogue: { maxEntries: 80, maxAgeSeconds: 30 * 86_400 },
-  own: { maxEntries: 40, maxAgeSeconds: 30 * 86_400 },
 } as const;
+
+/** Answers that only one person may read, for each session: they go with it. */
+export const MOST_OWN = 40;
 
 /** Bytes of the largest picture that is kept: all of them then stay below 24 MB. */
 export const LARGEST_PICTURE = 200_000;
