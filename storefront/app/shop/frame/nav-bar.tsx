@@ -105,7 +105,7 @@ function Toolbar() {
 export function NavBar() {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-chalk">
-      <div className="grid h-14 grid-cols-[1fr_auto_1fr] items-center px-1.5 md:h-[72px] md:px-4 lg:px-(--gutter)">
+      <div className="grid h-14 grid-cols-[1fr_auto_1fr] items-center px-1.5 md:h-[72px] md:px-4 lg:px-(--gutter) xl:gap-x-4">
         <MenuButton />
         <BrandLinks />
         <Link

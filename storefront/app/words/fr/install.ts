@@ -6,5 +6,5 @@ export const reasons: readonly string[] = [
 ];
 export const add = "Ajouter à l'écran d'accueil";
 export const notNow = "Plus tard";
-export const tapShare = 'Touchez "Partager" dans Safari.';
-export const chooseAdd = "Choisissez \"Sur l'écran d'accueil\".";
+export const tapShare = "Touchez «\u00a0Partager\u00a0» dans Safari.";
+export const chooseAdd = "Choisissez «\u00a0Sur l'écran d'accueil\u00a0».";
