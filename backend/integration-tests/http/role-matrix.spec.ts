@@ -124,6 +124,10 @@ const OWNED: Record<string, (facts: Facts) => { path: string; body?: unknown }> 
     path: `/api/orders/${orderId}/items/${lineId}`,
     body: { variant_id: variantId },
   }),
+  "PUT /api/orders/:id/texts": ({ orderId }) => ({
+    path: `/api/orders/${orderId}/texts`,
+    body: { text_channel: "none" },
+  }),
   "POST /api/payments": ({ orderId }) => ({
     path: "/api/payments",
     body: { order_id: orderId, payment_method: "placeholder" },
@@ -146,6 +150,7 @@ const OWNED: Record<string, (facts: Facts) => { path: string; body?: unknown }> 
 const PERSONAL = [
   "DELETE /api/transit/:id",
   "POST /api/orders/:id/returns/:return_id/withdraw",
+  "PUT /api/orders/:id/texts",
   "PUT /api/auth/me/addresses/:id",
   "PUT /api/auth/me/addresses/:id/default",
   "DELETE /api/auth/me/addresses/:id",

@@ -777,6 +777,10 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
     const { items: _items, email: _email, country: _country, ...to } = orderBody(facts);
     return { path: `/api/orders/${id}/address`, body: { ...to, access_token } };
   },
+  "PUT /api/orders/:id/texts": async (facts) => {
+    const { id, access_token } = await newOrder(facts);
+    return { path: `/api/orders/${id}/texts`, body: { text_channel: "none", access_token } };
+  },
   "POST /api/orders/:id/items/quote": async (facts) => {
     const { id, items } = await newOrder(facts);
     const lines = items.map((item) => ({ item_id: item.id, quantity: item.quantity }));
