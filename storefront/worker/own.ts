@@ -7,13 +7,13 @@ import { ownAddress } from "~/lib/offline/route-choice";
 import { tellKept } from "./tell";
 import { whileWanted } from "./while-wanted";
 
-/** Counts departures: an answer to somebody who left meanwhile is not kept. */
-let departures = 0;
+/** The caches that stayed, at each departure: an answer to somebody who left meanwhile is not kept. */
+const departures: ReadonlySet<string>[] = [];
 
 /** Removes what one person read, but for the sessions and orders this phone can still read. */
 export async function forgetOwn(held: readonly string[] = []): Promise<void> {
-  departures += 1;
   const staying = new Set(held.map(ownCacheOf));
+  departures.push(staying);
   const names = (await caches.keys()).filter((name) => isOwnCache(name) && !staying.has(name));
   await Promise.all(names.map((name) => caches.delete(name)));
 }
@@ -25,8 +25,8 @@ export const secretOf = (request: Request): string | null =>
 
 /** One's own answers are kept under the key of the session, and go with it. */
 function whileStaying(cacheName: string): WorkboxPlugin {
-  const since = departures;
-  const hasLeft = () => departures !== since;
+  const since = departures.length;
+  const hasLeft = () => departures.slice(since).some((staying) => !staying.has(cacheName));
   return {
     cacheKeyWillBeUsed: ({ request }) => Promise.resolve(ownAddress(new URL(request.url))),
     fetchDidSucceed: async ({ response }) => {
