@@ -395,7 +395,8 @@ it("what the phone keeps is shown, deleted and switched off by whoever holds it"
   expect(await allKept(page)).not.toContain("/about");
   await lose();
   await expect(page.goto(`${shop.origin}/about`)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
-  // The browser's own page would load the shop by itself once it can.
+  // The browser's own page, which would load the shop by itself once it can.
+  await page.waitForURL(/^chrome-error:/, { waitUntil: "commit" });
   await page.goto("about:blank");
   await find();
 
