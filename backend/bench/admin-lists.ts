@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { Pool } from "pg";
 import { chromium, type Browser, type Page } from "playwright-core";
+import { CHROMIUM_FLAGS } from "../harness/chromium-flags";
 import type { OwnShop } from "../harness/shop";
 import { logIn } from "../harness/people";
 import { bulkOrders } from "./bulk-orders";
@@ -15,7 +16,6 @@ import { median } from "./load";
  */
 const SIZES = [100, 100_000] as const;
 const ROUNDS = Number(process.argv[2] ?? 15);
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
 
 interface Stand {
   shop: OwnShop;
@@ -104,7 +104,7 @@ async function weigh(browser: Browser, { shop, token }: Stand): Promise<void> {
 async function main(): Promise<void> {
   const browser = await chromium.launch({
     executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-    args: FLAGS,
+    args: [...CHROMIUM_FLAGS],
   });
   const stands: Stand[] = [];
   try {

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { CHROMIUM_FLAGS } from "../harness/chromium-flags";
 import { startShop } from "../harness/shop";
 import { median } from "./load";
 
@@ -14,17 +15,6 @@ import { median } from "./load";
  */
 const at = process.argv.indexOf("--runs");
 const RUNS = at === -1 ? 5 : Number(process.argv[at + 1]);
-
-const FLAGS = [
-  "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 interface PageFigures {
   performance: number;
@@ -125,7 +115,7 @@ async function main(): Promise<void> {
   const { launch } = await import("chrome-launcher");
   const chrome = await launch({
     chromePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-    chromeFlags: FLAGS,
+    chromeFlags: ["--headless", ...CHROMIUM_FLAGS],
     userDataDir: profile,
   });
   try {

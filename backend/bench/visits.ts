@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { z } from "zod";
+import { CHROMIUM_FLAGS } from "../harness/chromium-flags";
 import { SlowLine, SPEEDS, type Speed } from "./slow-line";
 import { asMarkdown, summarise, type Sample, type Step } from "./visit-figures";
 
@@ -50,16 +51,6 @@ const PHONE = {
   userAgent:
     "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
 };
-
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 type Sight = { what: "card" | "product"; path: string; picture: string; name: string };
 
@@ -186,7 +177,7 @@ async function openBrowser(line: SlowLine, targets: Target[]): Promise<Browser> 
   );
   return chromium.launch({
     executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-    args: [...FLAGS, `--host-resolver-rules=${rules.join(",")}`],
+    args: [...CHROMIUM_FLAGS, `--host-resolver-rules=${rules.join(",")}`],
   });
 }
 

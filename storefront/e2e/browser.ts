@@ -12,17 +12,8 @@ import {
 } from "playwright-core";
 import { onTestFailed } from "vitest";
 import { PAGE_ALIVE } from "../app/page-alive";
+import { CHROMIUM_FLAGS } from "../../backend/harness/chromium-flags";
 import { use } from "../../backend/harness/use-shop";
-
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
@@ -38,7 +29,12 @@ function openBrowser(): Promise<Browser> {
   if (!existsSync(executablePath)) {
     throw new Error(`There is no Chromium at ${executablePath}: install it or set CHROMIUM_PATH.`);
   }
-  return chromium.launch({ executablePath, headless: true, args: FLAGS, env: environment() });
+  return chromium.launch({
+    executablePath,
+    headless: true,
+    args: [...CHROMIUM_FLAGS],
+    env: environment(),
+  });
 }
 
 /** A Chromium for one file of journeys. */
