@@ -23,6 +23,8 @@ const ORDERS = ["confirmation", "account"].map(screen);
 
 const FRAMEWORK =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|jotai)[\\/]/;
+/** The shop's list and those of staff need it: alone it would be one more request of the first page. */
+const LISTS = /app[\\/]lib[\\/]use-next-search[.]ts/;
 const OWN = /storefront[\\/]app[\\/]|node_modules[\\/]lucide-react[\\/]/;
 
 interface Modules {
@@ -43,7 +45,7 @@ const needs = new Map<string, Set<string>>();
 
 /** @returns the shared file that a module belongs to; null leaves it with its screen */
 function placeOf(id: string, modules: Modules): "shop" | "buying" | "till" | "orders" | null {
-  if (FRAMEWORK.test(id)) return "shop";
+  if (FRAMEWORK.test(id) || LISTS.test(id)) return "shop";
   if (!OWN.test(id) || id === ENTRY) return null;
   const isNeededBy = (file: string) => {
     const needed = needs.get(file) ?? neededBy(file, modules);

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef } from "react";
-import { useLocation, useSearchParams } from "react-router-dom";
+import { useCallback, useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useNextSearch } from "~/lib/use-next-search";
 
 /** What a list shows, kept in the URL, so that reload, Back and a shared link show the same. */
 export interface ListParams<Name extends string> {
@@ -42,24 +43,19 @@ export function useListParams<const Name extends string>(names: readonly Name[])
     [names, search],
   );
 
-  const location = useLocation();
-  // What was chosen last, which the address says a moment later: the next choice adds to it.
-  const latest = useRef(location.search);
-  useEffect(() => {
-    latest.current = location.search;
-  }, [location]);
-
+  const nextSearch = useNextSearch();
   const write = useCallback(
     (changes: Readonly<Record<string, string | undefined>>, isStep: boolean) => {
-      const next = new URLSearchParams(latest.current);
-      for (const [name, value] of Object.entries(changes)) {
-        if (value === undefined || value === "") next.delete(name);
-        else next.set(name, value);
-      }
-      latest.current = next.toString();
+      const next = nextSearch((now) => {
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === undefined || value === "") now.delete(name);
+          else now.set(name, value);
+        }
+        return now.toString();
+      });
       setSearch(next, { replace: !isStep, preventScrollReset: true });
     },
-    [setSearch],
+    [nextSearch, setSearch],
   );
   const choose = useCallback(
     (changes: Partial<Record<Name, string>>, isStep = true) =>

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNextSearch } from "~/lib/use-next-search";
 import { readFilters, searchWith, type CatalogueFilters } from "./filters";
 import { useOpeningState } from "./opening";
 
@@ -10,10 +11,11 @@ import { useOpeningState } from "./opening";
 export function useFilters() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const nextSearch = useNextSearch();
   const state = useOpeningState();
   const filters = useMemo(() => readFilters(params), [params]);
   const change = (changed: Partial<CatalogueFilters>) => {
-    const search = searchWith(filters, changed);
+    const search = nextSearch((now) => searchWith(readFilters(now), changed));
     void navigate({ search }, { replace: "q" in changed, preventScrollReset: true, state });
   };
   return { filters, change };
