@@ -21,6 +21,10 @@ export const orderTextChoiceSchema = z.enum(TEXT_CHOICES, {
   error: `text_channel must be ${TEXT_CHOICES.join(", ")}`,
 });
 
+/** Whether a channel brings texts to a number (E.164): SMS go to mobile phones in Rwanda alone. */
+export const reaches = (channel: TextChannel, phone: string): boolean =>
+  channel !== "sms" || phone.startsWith("+2507");
+
 /** How the buyer of an order is told of it on his phone. */
 export const orderTextsSchema = z.object({
   channel: textChoiceSchema,

@@ -1,5 +1,9 @@
 import { readPhone } from "@strive/backend/contracts/phone";
-import type { TextChannel, TextChoice } from "@strive/backend/contracts/text-channels";
+import {
+  reaches,
+  type TextChannel,
+  type TextChoice,
+} from "@strive/backend/contracts/text-channels";
 import { isFields, textOf } from "~/lib/stored-values";
 import { readSession, TEXTS_KEY, writeSession } from "~/shop/session-values";
 
@@ -23,7 +27,7 @@ export function textChoiceOf(
   { text_channel, phone }: TextsValues & { phone: string },
   offered: readonly TextChannel[],
 ): TextChoice | null {
-  if (offered.length === 0 || readPhone(phone).phone?.startsWith("+2507") !== true) return null;
+  if (offered.length === 0 || !reaches("sms", readPhone(phone).phone ?? "")) return null;
   if (text_channel === "none") return "none";
   const found = offered.find((one) => one === text_channel);
   return found ?? (offered.includes("sms") ? "sms" : "none");
