@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import { ERROR_MESSAGES, type ErrorCode } from "../../src/contracts/error-codes";
 import type { Failure } from "../../src/contracts/envelope";
 import { DEFAULT_LANGUAGE, prefixOf, type Language } from "../../src/contracts/languages";
+import { escapeMarkup } from "../markup";
 
 /** A failure a door answers by itself, in the usual envelope. */
 export interface DoorFailure {
@@ -74,8 +75,6 @@ export const sendFailure = (
   requestId: string,
 ): void => sendJson(response, failure.status, failureText(failure, requestId), failure.headers);
 
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
-
 const FRAME: Readonly<Record<Language, { back: string; reference: string }>> = {
   en: { back: "Back to the shop", reference: "Reference" },
   rw: { back: "Subira mu iduka", reference: "Nimero" },
@@ -100,7 +99,7 @@ export function sendPlainPage(
   const { language = DEFAULT_LANGUAGE } = page;
   const { back, reference } = FRAME[language];
   const home = prefixOf(language) || "/";
-  const [title, text, id] = [page.title, page.text, page.requestId].map(escapeHtml);
+  const [title, text, id] = [page.title, page.text, page.requestId].map(escapeMarkup);
   const body = Buffer.from(
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title></head>` +
       `<body style="margin:0;min-height:100vh;display:grid;place-items:center;font:1rem/1.55 system-ui,sans-serif;background:#f6f6f3;color:#191614">` +

@@ -3,7 +3,7 @@ import type ReadModelService from "../../src/modules/product/read-model/service"
 import { llmsText } from "./llms-text";
 import { productFeed, type FeedSite } from "./product-feed";
 import type { Plan } from "./public-read";
-import { escapeXml, XML } from "./xml";
+import { escapeMarkup, XML } from "../markup";
 
 const ROBOTS = "/robots.txt";
 const SITEMAP = "/sitemap.xml";
@@ -77,7 +77,7 @@ function pages(site: Site, listed: readonly Listed[]): string {
     const lastmod = changed === null ? "" : `<lastmod>${changed}</lastmod>`;
     const addresses = allPrefixes(site).map((prefix) => ({
       language: prefix.slice(1) || DEFAULT_LANGUAGE,
-      address: escapeXml(site.shopUrl + localPath(prefix, path)),
+      address: escapeMarkup(site.shopUrl + localPath(prefix, path)),
     }));
     const link = (language: string, address: string) =>
       `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
@@ -85,7 +85,7 @@ function pages(site: Site, listed: readonly Listed[]): string {
       addresses.length === 1
         ? ""
         : addresses.map(({ language, address }) => link(language, address)).join("") +
-          link("x-default", escapeXml(site.shopUrl + path));
+          link("x-default", escapeMarkup(site.shopUrl + path));
     return addresses.map(
       ({ address }) => `<url><loc>${address}</loc>${lastmod}${alternates}</url>`,
     );

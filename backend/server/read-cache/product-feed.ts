@@ -1,10 +1,11 @@
 import type { Product, Variant } from "../../src/contracts/catalogue";
 import { colorName } from "../../src/contracts/colors";
+import { colorParam, picturesOfColor, pricesOf } from "../../src/contracts/shown-variant";
 import type ReadModelService from "../../src/modules/product/read-model/service";
-import { escapeXml, XML } from "./xml";
+import { escapeMarkup, XML } from "../markup";
 
-/** Products of one file. A file of a thousand would hold up other readers while it is made. */
-export const FEED_PART = 500;
+/** Products of one file: with a dozen variants each they are 3 MB, and keep the thread for some 25 ms. */
+export const FEED_PART = 250;
 /** Limits of the fields, in characters and pictures (support.google.com/merchants, "Product data specification"). */
 const LONGEST = { title: 150, description: 5000 };
 const MOST_MORE_PICTURES = 10;
@@ -16,74 +17,78 @@ export interface FeedSite {
   readonly siteName: string;
 }
 
-type Field = readonly [name: string, value: string];
+/** Undefined: the item has no such field. */
+type Field = readonly [name: string, value: string | undefined];
+
+const rendered = (fields: readonly Field[]): string =>
+  fields
+    .map(([name, value]) =>
+      value === undefined ? "" : `<g:${name}>${escapeMarkup(value)}</g:${name}>`,
+    )
+    .join("");
 
 /** What Google and Meta call whom something is for. */
 const GENDER = { men: "male", women: "female", kids: "unisex" } as const;
 
 const rwf = (amount: number): string => `${amount} RWF`;
 
-/** What a variant is called and told apart by; nothing of what its product has no choice of. */
-const chosen = ({ sizes, colors }: Product, { size, color }: Variant) => ({
-  ...(colors.length > 0 && { color: colorName(color) ?? color }),
-  ...(sizes.length > 0 && { size }),
-});
+/** What all variants of a product have in common. */
+const sharedFields = (product: Product, { siteName }: FeedSite): Field[] => [
+  ["item_group_id", product.variants.length > 1 ? product.id : undefined],
+  ["description", (product.description || product.name).slice(0, LONGEST.description)],
+  ["brand", siteName],
+  // Made by the shop itself: there is no number of the trade.
+  ["identifier_exists", "no"],
+  ["condition", "new"],
+  ["product_type", product.category_name ?? undefined],
+  ["gender", product.gender === null ? "unisex" : GENDER[product.gender]],
+  ["age_group", product.gender === "kids" ? "kids" : "adult"],
+];
 
-/** The product's page, open at a variant. */
-function addressOf({ id, sizes, colors }: Product, { size, color }: Variant): string {
-  const search = new URLSearchParams();
-  if (sizes.length > 0) search.set("size", size);
-  if (colors.length > 0) search.set("color", color.slice(1));
-  return `/product/${encodeURIComponent(id)}${search.size > 0 ? `?${search.toString()}` : ""}`;
+function pictureFields(product: Product, color: string, { shopUrl }: FeedSite): Field[] {
+  const pictures = picturesOfColor(product, color).map(({ src }) =>
+    src.startsWith("/") ? shopUrl + src : src,
+  );
+  return pictures
+    .slice(0, 1 + MOST_MORE_PICTURES)
+    .map((address, at) => [at === 0 ? "image_link" : "additional_image_link", address]);
 }
 
-/** A variant's pictures, those of its colour first; none of another colour. */
-function picturesOf({ images, image_colors: shown }: Product, { color }: Variant): string[] {
-  const suits = images.filter((_, at) => [null, undefined, color].includes(shown[at]));
-  const own = images.filter((_, at) => shown[at] === color);
-  return [...new Set([...own, ...suits])];
-}
-
-/** The price, and beside it what is asked now, where that is less. */
-function pricesOf(product: Product, variant: Variant): Field[] {
-  const price = variant.price ?? product.price;
-  const usual =
-    variant.compare_at_price === undefined ? product.compare_at_price : variant.compare_at_price;
-  if (usual === null || usual <= price) return [["price", rwf(price)]];
+/** Nothing of what its product has no choice of. */
+function variantFields(product: Product, variant: Variant, { shopUrl }: FeedSite): Field[] {
+  const size = product.sizes.length > 0 ? variant.size : undefined;
+  const hex = product.colors.length > 0 ? variant.color : undefined;
+  const color = hex && (colorName(hex) ?? hex);
+  const search = new URLSearchParams({
+    ...(size !== undefined && { size }),
+    ...(hex !== undefined && { color: colorParam(hex) }),
+  }).toString();
+  const page = `${shopUrl}/product/${encodeURIComponent(product.id)}`;
+  const { price, compare_at_price: usual } = pricesOf(product, variant);
   return [
-    ["price", rwf(usual)],
-    ["sale_price", rwf(price)],
-  ];
-}
-
-function itemOf(product: Product, variant: Variant, { shopUrl, siteName }: FeedSite): Field[] {
-  const absolute = (path: string) => new URL(path, shopUrl).href;
-  const { color, size } = chosen(product, variant);
-  const [picture, ...others] = picturesOf(product, variant);
-  const title = [product.name, color, size].filter(Boolean).join(", ");
-  const fields: [string, string | undefined][] = [
     ["id", variant.id],
-    ["item_group_id", product.variants.length > 1 ? product.id : undefined],
-    ["title", title.slice(0, LONGEST.title)],
-    ["description", (product.description || product.name).slice(0, LONGEST.description)],
-    ["link", absolute(addressOf(product, variant))],
-    ["image_link", picture === undefined ? undefined : absolute(picture)],
-    ...others
-      .slice(0, MOST_MORE_PICTURES)
-      .map((other): [string, string] => ["additional_image_link", absolute(other)]),
+    ["title", [product.name, color, size].filter(Boolean).join(", ").slice(0, LONGEST.title)],
+    ["link", search === "" ? page : `${page}?${search}`],
     ["availability", variant.stock_quantity > 0 ? "in_stock" : "out_of_stock"],
-    ...pricesOf(product, variant).map(([name, value]): [string, string] => [name, value]),
-    ["brand", siteName],
-    // Made by the shop itself: there is no number of the trade.
-    ["identifier_exists", "no"],
-    ["condition", "new"],
-    ["product_type", product.category_name ?? undefined],
-    ["gender", product.gender === null ? "unisex" : GENDER[product.gender]],
-    ["age_group", product.gender === "kids" ? "kids" : "adult"],
+    ["price", rwf(usual ?? price)],
+    ["sale_price", usual === null ? undefined : rwf(price)],
     ["color", color],
     ["size", size],
   ];
-  return fields.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
+}
+
+function itemsOf(product: Product, site: FeedSite): string[] {
+  const shared = rendered(sharedFields(product, site));
+  const pictures = new Map<string, string>();
+  const picturesIn = (color: string): string => {
+    const known = pictures.get(color) ?? rendered(pictureFields(product, color, site));
+    pictures.set(color, known);
+    return known;
+  };
+  return product.variants.map((variant) => {
+    const own = rendered(variantFields(product, variant, site));
+    return `<item>${own}${picturesIn(variant.color)}${shared}</item>`;
+  });
 }
 
 /** Gift cards are no goods to these programmes, and a product without a picture is refused by them. */
@@ -103,14 +108,8 @@ export async function productFeed(
   const request = { filter: {}, sort: "latest", limit: FEED_PART, offset, facets: false } as const;
   const answer = await catalogue.list(request);
   const { data } = JSON.parse(answer.body) as { data: Product[] };
-  const items = data.filter(isListed).flatMap((product) =>
-    product.variants.map((variant) => {
-      const fields = itemOf(product, variant, site);
-      const lines = fields.map(([name, value]) => `<g:${name}>${escapeXml(value)}</g:${name}>`);
-      return `<item>${lines.join("")}</item>`;
-    }),
-  );
-  const { siteName, shopUrl } = site;
-  const head = `<title>${escapeXml(siteName)}</title><link>${escapeXml(shopUrl)}/</link><description>${escapeXml(siteName)}</description>`;
+  const items = data.filter(isListed).flatMap((product) => itemsOf(product, site));
+  const [name, home] = [site.siteName, site.shopUrl].map(escapeMarkup);
+  const head = `<title>${name}</title><link>${home}/</link><description>${name}</description>`;
   return `${XML}\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${head}\n${items.join("\n")}\n</channel></rss>\n`;
 }

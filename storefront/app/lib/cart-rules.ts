@@ -1,5 +1,6 @@
 import type { Product, Variant } from "@strive/backend/contracts/catalogue";
-import { imageOfColor, pricesOf } from "./variant-choice";
+import { pricesOf } from "@strive/backend/contracts/shown-variant";
+import { imageOfColor } from "./variant-choice";
 import { amountOf, listOf, textOf, type Fields } from "./stored-values";
 
 /** The server's limit for one line; equal to the contract's MAX_QUANTITY. */

@@ -1,7 +1,7 @@
 import type { Product, Variant } from "@strive/backend/contracts/catalogue";
 import type { OrderItem } from "@strive/backend/contracts/orders";
 import { exchangeUnitPrice } from "@strive/backend/contracts/return-rules";
-import { pricesOf } from "./variant-choice";
+import { pricesOf } from "@strive/backend/contracts/shown-variant";
 
 /** Pieces of an order's line that come back. */
 interface Returned {

@@ -1,6 +1,7 @@
 import type { Product, Variant } from "@strive/backend/contracts/catalogue";
 import type { OrderItem } from "@strive/backend/contracts/orders";
-import { choiceName, colorsOf, pricesOf, sizesOf } from "./variant-choice";
+import { pricesOf } from "@strive/backend/contracts/shown-variant";
+import { choiceName, colorsOf, sizesOf } from "./variant-choice";
 
 type Article = Pick<Product, "price" | "compare_at_price" | "variants" | "sizes" | "colors">;
 type Line = Pick<OrderItem, "variant_id" | "size" | "color" | "quantity" | "unit_price">;

@@ -18,9 +18,6 @@ export interface Option {
 export const labelOfColor = (color: string): string =>
   colorText(color.startsWith("#") ? (colorName(color) ?? color) : color);
 
-/** A colour in the URL has no "#", which would have to be escaped. */
-export const colorParam = (color: string): string => color.replace(/^#/, "");
-
 export const isSoldOut = ({ variants }: Pick<Product, "variants">): boolean =>
   variants.every(({ stock_quantity }) => stock_quantity <= 0);
 
@@ -92,11 +89,3 @@ export const variantOf = (
   { size, color }: { size: string; color: string },
 ): Variant | undefined =>
   variants.find((variant) => variant.size === size && variant.color === color);
-
-type Prices = Pick<Product, "price" | "compare_at_price">;
-
-/** What a variant costs; one says so only where it differs from its product. */
-export const pricesOf = (product: Prices, variant: Partial<Prices> | null | undefined): Prices =>
-  variant?.price === undefined
-    ? product
-    : { price: variant.price, compare_at_price: variant.compare_at_price ?? null };

@@ -1,11 +1,11 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
 import { amountOf, listOf, textOf } from "./stored-values";
+import { pricesOf } from "@strive/backend/contracts/shown-variant";
 import {
   DEFAULT_COLOR,
   DEFAULT_SIZE,
   defaultSize,
   imageOfColor,
-  pricesOf,
   shownColor,
   sizesIn,
   variantOf,

@@ -8,7 +8,7 @@ import {
   type ExchangedFor,
   type ReturnItem,
 } from "@strive/backend/contracts/returns";
-import { pricesOf } from "~/lib/variant-choice";
+import { pricesOf } from "@strive/backend/contracts/shown-variant";
 import { attemptOf } from "./payments";
 
 /** The order that brings what is wanted in exchange: two tees' worth, paid by what comes back. */

@@ -97,6 +97,19 @@ describe("the product feed", () => {
     });
   });
 
+  it("shows a colour that has no picture with those that there are", async () => {
+    const [black, white] = await itemsOf(
+      product({
+        images: ["/uploads/black.webp", "https://cdn.rw/b.webp"],
+        image_colors: [BLACK, BLACK],
+      }),
+    );
+    for (const item of [black, white]) {
+      expect(item?.["image_link"]).toEqual(["https://strive.rw/uploads/black.webp"]);
+      expect(item?.["additional_image_link"]).toEqual(["https://cdn.rw/b.webp"]);
+    }
+  });
+
   it("strikes the usual price only where less is asked, each variant its own", async () => {
     const [sale, usual] = await itemsOf(
       product({

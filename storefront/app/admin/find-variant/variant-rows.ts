@@ -1,5 +1,6 @@
 import type { Product, Variant } from "@strive/backend/contracts/catalogue";
 import { colorName } from "@strive/backend/contracts/colors";
+import { pricesOf } from "@strive/backend/contracts/shown-variant";
 import type { FoundProduct } from "@strive/backend/contracts/staff-products";
 
 /** A variant that can be added to an order, or could if there were any. */
@@ -46,6 +47,11 @@ function imageOf(product: Product, { color }: Variant): string | null {
   return product.images[at] ?? product.image;
 }
 
+const pricedAs = ({ price, compare_at_price }: Pick<Product, "price" | "compare_at_price">) => ({
+  price,
+  compare_at_price,
+});
+
 const rowOf = (product: Product, variant: Variant): FoundVariant => ({
   variant_id: variant.id,
   product_id: product.id,
@@ -53,9 +59,7 @@ const rowOf = (product: Product, variant: Variant): FoundVariant => ({
   image: imageOf(product, variant),
   size: variant.size,
   color: variant.color,
-  price: variant.price ?? product.price,
-  compare_at_price:
-    variant.compare_at_price === undefined ? product.compare_at_price : variant.compare_at_price,
+  ...pricedAs(pricesOf(product, variant)),
   free: variant.stock_quantity,
 });
 

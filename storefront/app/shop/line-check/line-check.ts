@@ -1,7 +1,8 @@
 import type { Product, Variant } from "@strive/backend/contracts/catalogue";
 import { ApiError } from "~/lib/api-error";
 import { cartLineOf, MAX_QUANTITY, type CartLine } from "~/lib/cart-rules";
-import { pricesOf, variantOf } from "~/lib/variant-choice";
+import { pricesOf } from "@strive/backend/contracts/shown-variant";
+import { variantOf } from "~/lib/variant-choice";
 import * as words from "~/words/line-check";
 
 /** What changed since the shopper last saw it, and the line that resolves it. */

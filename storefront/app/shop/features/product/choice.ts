@@ -1,7 +1,7 @@
 import type { Product, Variant } from "@strive/backend/contracts/catalogue";
+import { colorParam } from "@strive/backend/contracts/shown-variant";
 import {
   colorOptionsOf,
-  colorParam,
   defaultColor,
   defaultSize,
   sizesIn,

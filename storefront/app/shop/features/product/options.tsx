@@ -1,6 +1,7 @@
 import type { ReactNode, SubmitEvent } from "react";
 import { useSearchParams } from "react-router-dom";
-import { colorParam, labelOfColor, type Option } from "~/lib/variant-choice";
+import { colorParam } from "@strive/backend/contracts/shown-variant";
+import { labelOfColor, type Option } from "~/lib/variant-choice";
 import { cx } from "~/ui/cx";
 import { Swatch } from "~/ui/swatch";
 import * as words from "~/words/product";

@@ -1,4 +1,5 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
+import { picturesOfColor } from "@strive/backend/contracts/shown-variant";
 import { labelOfColor } from "~/lib/variant-choice";
 import { pictureNumber } from "~/words/product";
 
@@ -12,18 +13,9 @@ export const PICTURE_SIZES = "(min-width: 80rem) 656px, (min-width: 64rem) 51vw,
 
 type Pictured = Pick<Product, "name" | "images" | "image_colors">;
 
-/**
- * The pictures of one colour: those that show it, then those that show no colour in particular.
- * A colour without a picture of its own shows them all.
- */
-export function picturesOf(product: Pictured, color: string): ProductPicture[] {
-  const all = product.images.map((src, index) => ({
-    src,
-    shown: product.image_colors[index] ?? null,
-  }));
-  const own = all.filter(({ shown }) => shown === color);
-  const kept = own.length > 0 ? [...own, ...all.filter(({ shown }) => shown === null)] : all;
-  return kept.map(({ src, shown }, index) => ({
+/** The pictures of one colour, with what they show in words. */
+export const picturesOf = (product: Pictured, color: string): ProductPicture[] =>
+  picturesOfColor(product, color).map(({ src, shown }, index) => ({
     src,
     alt: [
       product.name,
@@ -33,4 +25,3 @@ export function picturesOf(product: Pictured, color: string): ProductPicture[] {
       .filter(Boolean)
       .join(", "),
   }));
-}

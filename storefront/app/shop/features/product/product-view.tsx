@@ -5,7 +5,7 @@ import { useSiteName } from "~/lib/page-meta";
 import { lastDayText } from "~/lib/last-day";
 import { localPath } from "~/lib/local-path";
 import { paths } from "~/lib/paths";
-import { pricesOf } from "~/lib/variant-choice";
+import { pricesOf } from "@strive/backend/contracts/shown-variant";
 import { WishlistHeart } from "~/shop/product-card/wishlist-heart";
 import { RecentlyViewedHost } from "~/shop/recently-viewed/recently-viewed-host";
 import { useCodeAtRest } from "~/shop/use-code-at-rest";

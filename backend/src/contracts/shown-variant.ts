@@ -1,0 +1,33 @@
+import type { Product } from "./catalogue";
+
+/** How a product is shown where one of its variants is meant: pages, lists and feeds agree. */
+
+type Prices = Pick<Product, "price" | "compare_at_price">;
+
+/** What a variant costs; one says so only where it differs from its product. */
+export const pricesOf = (product: Prices, variant: Partial<Prices> | null | undefined): Prices =>
+  variant?.price === undefined
+    ? product
+    : { price: variant.price, compare_at_price: variant.compare_at_price ?? null };
+
+/** A colour in the URL has no "#", which would have to be escaped. */
+export const colorParam = (color: string): string => color.replace(/^#/, "");
+
+export interface ShownPicture {
+  src: string;
+  /** The colour that it shows; null: none in particular. */
+  shown: string | null;
+}
+
+/**
+ * The pictures of one colour: those that show it, then those that show no colour in particular.
+ * A colour without a picture of its own has them all.
+ */
+export function picturesOfColor(
+  { images, image_colors: colors }: Pick<Product, "images" | "image_colors">,
+  color: string,
+): ShownPicture[] {
+  const all = images.map((src, index) => ({ src, shown: colors[index] ?? null }));
+  const own = all.filter(({ shown }) => shown === color);
+  return own.length > 0 ? [...own, ...all.filter(({ shown }) => shown === null)] : all;
+}
