@@ -132,8 +132,9 @@ it("says that nothing is saved yet", async () => {
 
 it("says plainly that the browser can't keep pages, and still saves data", async () => {
   const { container } = open();
-  await heading();
-  expect(screen.getByText(/^This browser can't keep pages .* works as usual\.$/)).toBeVisible();
+  expect(
+    await screen.findByText(/^This browser can't keep pages .* works as usual\.$/),
+  ).toBeVisible();
   expect(screen.getByRole("switch", { name: "Data saver" })).not.toBeChecked();
   expect(await complaintsOf(container)).toEqual([]);
 });
