@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it, onTestFailed } from "vitest";
-import { isOwnCache } from "../app/lib/offline/caches";
+import { CACHES, isOwnCache } from "../app/lib/offline/caches";
 import { makeCustomer, orderFor, ordersFound, productWithChoice } from "./api";
 import { axeFindings, keepPicture, settle, startVisit, untilAlive, useBrowser } from "./browser";
 import { addFromCard, plain } from "./screens";
@@ -68,19 +68,34 @@ const allKept = (page: Page): Promise<string> =>
     return texts.join("\n");
   });
 
-/** Waits until the screens of a language are on the phone. @param prefix of its addresses */
-const untilPrepared = (page: Page, prefix = "") =>
-  page.waitForFunction(
-    (start) => localStorage.getItem("offlinePrepared")?.startsWith(start),
-    `${prefix} `,
-  );
+/** What is on the phone of a build without having been seen: its prefix, its version, and how much. */
+const preparedMark = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem("offlinePrepared"));
+
+/** Addresses of the screens that are on the phone, in order. */
+const screensKept = (page: Page): Promise<string[]> =>
+  page.evaluate(async (name) => {
+    const kept = await (await caches.open(name)).keys();
+    return kept.map(({ url }) => new URL(url).pathname).sort();
+  }, CACHES.screens);
+
+/** Waits until the screens of a language are on the phone. @param prefix of its addresses @param extent matches how much */
+const untilPrepared = (page: Page, prefix = "", extent = "all") =>
+  expect.poll(() => preparedMark(page)).toMatch(new RegExp(`^${prefix} \\w+ (${extent})$`));
 
 it("what was seen can be read without network, and the rest says that it can't", async () => {
   const { page, close, errors, open, lose, find } = await takePhone("seen");
   const { product } = await productWithChoice();
   await open(`/product/${product.handle}`);
   // The first page of all is kept once the worker is there: whoever leaves it sooner has not seen it.
+  await untilPrepared(page, "", "little");
+  // Whoever looks at one page is not to pay for the other screens: they come once he goes on.
+  expect(await screensKept(page)).toEqual(["/data-and-offline", "/offline"]);
+  await page.getByRole("banner").getByRole("link", { name: "STRIVE" }).first().click();
   await untilPrepared(page);
+  expect(await screensKept(page)).toEqual(
+    expect.arrayContaining(["/Cart", "/wishlist", "/transit"]),
+  );
   await open("/");
   await addFromCard(page);
   await page
@@ -264,9 +279,10 @@ it("what one account read is gone when another is on the phone", async () => {
   const orderLink = (number: string) => page.getByRole("link", { name: new RegExp(number) });
 
   await open("/");
-  await untilPrepared(page);
+  await untilPrepared(page, "", "little");
   await signIn(first);
   await open("/account");
+  await untilPrepared(page);
   await orderLink(order.order_number).click();
   await page.getByRole("heading", { name: order.order_number }).first().waitFor();
   await expect.poll(async () => (await namesKept(page)).filter(isOwnCache).length).toBe(1);
@@ -366,6 +382,9 @@ it("what the phone keeps is shown, deleted and switched off by whoever holds it"
   const keep = main.getByRole("switch", { name: "Keep pages I've opened" });
   const { product } = await productWithChoice();
   await open(`/product/${product.handle}`);
+  await untilPrepared(page, "", "little");
+  // All screens come for who is back.
+  await open(`/product/${product.handle}`);
   await untilPrepared(page);
   await lose();
   await open("/data-and-offline");
@@ -403,7 +422,8 @@ it("what the phone keeps is shown, deleted and switched off by whoever holds it"
   await open("/data-and-offline");
   await keep.click();
   await main.getByText(/^From now on/).waitFor();
-  await untilPrepared(page);
+  // All, if what keeps pages was there before the press.
+  await untilPrepared(page, "", "little|all");
   await open("/about");
   await page.waitForLoadState("networkidle");
   await lose();

@@ -1,42 +1,63 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useSessionState } from "~/lib/account-atoms";
+import { useCartCount } from "~/lib/cart-atoms";
 import { savesData } from "~/lib/data-saving";
 import { localPath } from "~/lib/local-path";
 import { useServerState } from "~/lib/query";
 import type { ServerState } from "~/lib/server-state";
 import { TOKEN_KEY } from "~/lib/token";
+import { useTransitCount } from "~/lib/transit-atoms";
 import { USER_LEFT } from "~/lib/user-left";
+import { useWishlistCount } from "~/lib/wishlist-atoms";
 import { forgetOthers } from "./forget-own";
 import { noteFresh, noteKept } from "./kept-since";
 import { loadNewBuild, openThroughWorker } from "./open-through-worker";
 import { prepareCode } from "./prepare-code";
-import { notePrepared, wantsPreparing } from "./prepared-mark";
+import { isPrepared, notePrepared, type Extent } from "./prepared-mark";
 import { whenResumed } from "./resume-keeping";
 import { carriedAnswers, isOwnScreen, loadedFiles, prepared } from "./seen";
 import { askWorker, hasWorker, onWorkerMessage, startWorker } from "./worker-link";
 
+const NOTHING = { pages: [], files: [], answers: [], screens: [] };
+
 /**
- * Has the page that is open on the phone, and once per build what is to open without having been seen.
+ * Has the page that is open on the phone.
  * @param wasControlled whether the worker saw the page and its files on their way
+ * @returns whether there is a network that more can be fetched with
  */
-async function keepPage(state: ServerState, wasControlled: boolean): Promise<void> {
+async function keepPage(state: ServerState, wasControlled: boolean): Promise<boolean> {
   const at = await askWorker({ kind: "hello" });
-  if (typeof at === "number") return noteKept(at);
-  if (!navigator.onLine) return undefined;
-  const isPreparing = wantsPreparing();
-  const { screens, files } = isPreparing ? prepared(savesData()) : { screens: [], files: [] };
-  const isWhole = await askWorker({
-    kind: "keep",
-    pages: wasControlled ? [] : [location.pathname + location.search],
-    files: [...(wasControlled ? [] : loadedFiles()), ...files],
-    answers: carriedAnswers(state),
-    screens,
-  });
-  if (!isPreparing || isWhole !== true) return undefined;
-  await Promise.all([prepareCode(), state.open()]);
-  notePrepared();
-  return undefined;
+  if (typeof at === "number") noteKept(at);
+  if (typeof at === "number" || !navigator.onLine) return false;
+  const answers = carriedAnswers(state);
+  const seen = { pages: [location.pathname + location.search], files: loadedFiles() };
+  await askWorker({ kind: "keep", ...NOTHING, answers, ...(!wasControlled && seen) });
+  return true;
+}
+
+/** Has on the phone, once per build, what is to open without having been seen. */
+async function prepare(state: ServerState, extent: Extent): Promise<void> {
+  if (isPrepared(extent)) return;
+  const isWhole = await askWorker({ kind: "keep", ...NOTHING, ...prepared(extent) });
+  if (isWhole !== true) return;
+  await Promise.all([prepareCode(extent), state.open()]);
+  // Meanwhile it may have been more.
+  if (!isPrepared(extent)) notePrepared(extent);
+}
+
+/**
+ * Whether the shopper stays: he is back, goes on to a second page, is signed in, or put something aside. Who looks at
+ * one page is not to pay for the other screens, which are heavier than it.
+ */
+function useIsStaying(): boolean {
+  const { pathname } = useLocation();
+  const [first] = useState(pathname);
+  const isKeeping = useCartCount() + useWishlistCount() + useTransitCount() > 0;
+  const isSignedIn = useSessionState().status === "user";
+  const [isStaying, setIsStaying] = useState(hasWorker);
+  if (!isStaying && (isKeeping || isSignedIn || pathname !== first)) setIsStaying(true);
+  return isStaying;
 }
 
 /** Pages that are made from kept answers need not be fetched a second time. */
@@ -51,7 +72,7 @@ function useKeptVisits(): void {
     noteFresh();
     if (isOwnScreen(pathname) || isMadeFromAnswers(pathname)) return;
     if (savesData() || !navigator.onLine) return;
-    void askWorker({ kind: "keep", pages: [pathname], files: [], answers: [], screens: [] });
+    void askWorker({ kind: "keep", ...NOTHING, pages: [pathname] });
   }, [pathname, first]);
 }
 
@@ -77,28 +98,33 @@ function useOthersForgotten(): void {
 /** Has the shop on the phone for reading without network; shows nothing. */
 export function PhoneKeeper() {
   const state = useServerState();
+  const isStaying = useIsStaying();
   useOthersForgotten();
   useKeptVisits();
   useEffect(() => {
-    const wasControlled = hasWorker();
+    const isSeen = hasWorker();
+    const start = (wasControlled: boolean, extent: Extent) =>
+      startWorker()
+        .then(() => keepPage(state, wasControlled))
+        .then((canFetch) =>
+          canFetch ? prepare(state, savesData() ? "little" : extent) : undefined,
+        )
+        .catch((error: unknown) => console.warn("The page is not kept", error));
+    void start(isSeen, isStaying ? "all" : "little");
+    return whenResumed(() => start(false, "all"));
+  }, [state, isStaying]);
+  useEffect(() => {
     const stop = onWorkerMessage((message) => {
       if (message.kind === "kept") noteKept(message.at);
       else loadNewBuild();
     });
-    const start = (isSeen: boolean) =>
-      startWorker()
-        .then(() => keepPage(state, isSeen))
-        .catch((error: unknown) => console.warn("The page is not kept", error));
-    void start(wasControlled);
-    const stopResuming = whenResumed(() => start(false));
     window.addEventListener("online", noteFresh);
     window.addEventListener("click", openThroughWorker, true);
     return () => {
       stop();
-      stopResuming();
       window.removeEventListener("online", noteFresh);
       window.removeEventListener("click", openThroughWorker, true);
     };
-  }, [state]);
+  }, []);
   return null;
 }

@@ -1,4 +1,4 @@
-import { savesData } from "~/lib/data-saving";
+import type { Extent } from "./prepared-mark";
 
 const needed = () => [import("./offline-screen"), import("./data-screen")];
 const useful = () => [
@@ -12,5 +12,5 @@ const useful = () => [
  * Code that pages fetch when it is first needed, and that somebody without network needs: whatever is imported goes
  * through the worker, which keeps it. Each by itself: one that fails leaves the others.
  */
-export const prepareCode = () =>
-  Promise.allSettled<unknown>(savesData() ? needed() : [...needed(), ...useful()]);
+export const prepareCode = (extent: Extent) =>
+  Promise.allSettled<unknown>(extent === "little" ? needed() : [...needed(), ...useful()]);

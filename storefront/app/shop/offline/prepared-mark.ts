@@ -1,21 +1,28 @@
-import { savesData } from "~/lib/data-saving";
 import { buildOf } from "./seen";
 
-/** The build whose screens are on this phone. */
+/**
+ * How much of a build is made ready on a phone before anybody has been there: what says that there is no network,
+ * or all that opens without it.
+ */
+export type Extent = "little" | "all";
+
+/** The build whose screens are on this phone, and how much of it. */
 const PREPARED_KEY = "offlinePrepared";
 
-/** What it says once they are. A phone that saved data before has less. */
-const preparedMark = (): string => `${buildOf()} ${savesData() ? "little" : "all"}`;
+const markOf = (extent: Extent): string => `${buildOf()} ${extent}`;
 
-export function wantsPreparing(): boolean {
+export function isPrepared(extent: Extent): boolean {
   try {
-    return window.localStorage.getItem(PREPARED_KEY) !== preparedMark();
+    const mark = window.localStorage.getItem(PREPARED_KEY);
+    return mark === markOf("all") || mark === markOf(extent);
   } catch {
-    return false;
+    // It could not be said that it is, either.
+    return true;
   }
 }
 
-export const notePrepared = (): void => window.localStorage.setItem(PREPARED_KEY, preparedMark());
+export const notePrepared = (extent: Extent): void =>
+  window.localStorage.setItem(PREPARED_KEY, markOf(extent));
 
 /** Nothing is on this phone any more. */
 export const forgetPrepared = (): void => window.localStorage.removeItem(PREPARED_KEY);

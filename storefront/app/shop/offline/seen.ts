@@ -5,6 +5,7 @@ import { paths } from "~/lib/paths";
 import type { ServerState } from "~/lib/server-state";
 import { TOLD_IN } from "../api/catalogue-call";
 import type { ProductList, ProductListParams } from "../api/products";
+import type { Extent } from "./prepared-mark";
 
 interface Route {
   parentId?: string;
@@ -58,12 +59,9 @@ function filesOf(names: readonly string[]): string[] {
   return [...files];
 }
 
-/**
- * Screens that are to open although nobody has been there, and their files. @param savesData then only those that say
- * what is on the phone
- */
-export const prepared = (savesData: boolean) =>
-  savesData
+/** Screens that are to open although nobody has been there, and their files. */
+export const prepared = (extent: Extent) =>
+  extent === "little"
     ? { screens: ABOUT_PHONE, files: filesOf(["not-found"]) }
     : { screens: [...OWN_SCREENS, ...ABOUT_PHONE], files: filesOf([...ROUTES, "not-found"]) };
 
