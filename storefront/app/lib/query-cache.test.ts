@@ -17,6 +17,31 @@ describe("the cache of server state", () => {
     expect(client.getQueryData(["orders", "own"])).toBeUndefined();
     expect(client.getQueryData(["me"])).toBeUndefined();
   });
+
+  it("asks again for what failed once the shop answers, not once the phone says that it is online", async () => {
+    const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    window.dispatchEvent(new Event("offline"));
+    let isReachable = false;
+    const answer = () =>
+      isReachable ? HttpResponse.json({ success: true, data: "here" }) : HttpResponse.error();
+    const looks = vi.fn(answer);
+    server.use(http.get("*/api/health/live", looks), http.get("*/api/thing", answer));
+    const { watch } = createCache();
+    const thing = watch<string, string[]>();
+    thing.read({
+      queryKey: ["thing"],
+      queryFn: async () => (await api.get<{ data: string }>("/thing")).data,
+      retry: false,
+    });
+    const stop = thing.subscribe(() => undefined);
+    await vi.waitFor(() => expect(thing.current()?.isError).toBe(true));
+    isOnline.mockReturnValue(true);
+    window.dispatchEvent(new Event("online"));
+    await vi.waitFor(() => expect(looks).toHaveBeenCalledOnce());
+    isReachable = true;
+    await vi.waitFor(() => expect(thing.current()?.data).toBe("here"), { timeout: 3000 });
+    stop();
+  });
 });
 
 describe("a query that fails", () => {

@@ -4,6 +4,7 @@
  */
 import {
   notifyManager,
+  onlineManager,
   QueryClient,
   QueryObserver,
   type QueryKey,
@@ -12,6 +13,7 @@ import {
 } from "@tanstack/react-query";
 import { api as browserApi, type ApiClient } from "./api-client";
 import { API_ERROR_TEXT, ApiError } from "./api-error";
+import { whenReachable } from "./offline/when-reachable";
 import { USER_LEFT } from "./user-left";
 
 declare module "@tanstack/react-query" {
@@ -118,12 +120,30 @@ function forgetPersonal(client: QueryClient): void {
   });
 }
 
+/** Says that the phone is online once the shop answers. @returns the way to stop */
+function followNetwork(setOnline: (isOnline: boolean) => void): () => void {
+  let stopLooking: (() => void) | undefined;
+  const onOffline = () => setOnline(false);
+  const onOnline = () => {
+    stopLooking ??= whenReachable(() => setOnline(true));
+  };
+  setOnline(navigator.onLine);
+  window.addEventListener("offline", onOffline);
+  window.addEventListener("online", onOnline);
+  return () => {
+    stopLooking?.();
+    window.removeEventListener("offline", onOffline);
+    window.removeEventListener("online", onOnline);
+  };
+}
+
 /** One per tab in the browser, one per request on the server. */
 export function createCache(): Cache {
   const client = createQueryClient();
   if (typeof window !== "undefined") {
     // Without this, what failed would not be asked for again when the network is back.
     client.mount();
+    onlineManager.setEventListener(followNetwork);
     window.addEventListener(USER_LEFT, () => forgetPersonal(client));
   }
   return cacheOf(client);

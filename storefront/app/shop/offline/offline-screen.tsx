@@ -12,7 +12,7 @@ import { dataAndOffline } from "~/words/frame";
 import * as words from "~/words/offline";
 import { productListQuery, productQuery } from "../api/products";
 import { PAGE } from "../page-header";
-import { whenReachable } from "./when-reachable";
+import { whenReachable } from "~/lib/offline/when-reachable";
 import { inLanguage, isCatalogue, productOf, wantedIn } from "./wanted-page";
 
 /** More than this nobody looks through. */
