@@ -4,6 +4,7 @@ import { useRef, type ReactNode } from "react";
 import * as words from "~/words/ui";
 import { cx } from "./cx";
 import { IconButton } from "./icon-button";
+import { useCloseRequest } from "./use-close-request";
 
 interface DialogProps {
   isOpen: boolean;
@@ -51,7 +52,7 @@ function focusOpener(opener: Element | null): void {
 }
 
 /**
- * A modal dialog: focus stays inside and returns, Escape and the scrim close it. The scrim is our
+ * A modal dialog: focus stays inside and returns; Escape, the scrim and a phone's Back close it. The scrim is our
  * own and a style rule locks the page (`data-scroll-lock`): the primitive's overlay would
  * add a <style> element, which the content security policy refuses.
  */
@@ -73,6 +74,7 @@ export function Dialog({
   const opener = useRef<Element | null>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const state = isOpen ? "open" : "closed";
+  useCloseRequest(isOpen, () => onOpenChange(false));
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>
