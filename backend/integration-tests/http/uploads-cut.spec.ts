@@ -1,7 +1,7 @@
 /** Over a minute: each round kills the shop in the middle of a picture, and starts it again. */
 import { request as httpRequest } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi, afterAll } from "vitest";
 import sharp from "sharp";
 import {
   productListResponseSchema,
@@ -16,9 +16,14 @@ import { canvas } from "../../harness/odd-pictures";
 import { filesOf, PictureDesk, type FormFile } from "../../harness/picture-desk";
 import { rounds } from "../../harness/rounds";
 import { QUICK } from "../../harness/visitor";
+import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { rm, stat, statfs, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { failureSchema } from "../../src/contracts/envelope";
 
 /** Each costs a start of the shop. */
-const ROUNDS = rounds(3, 30);
+const ROUNDS = rounds(2, 30);
 
 const shop = ownShop({ env: { ...QUICK, LOG_LEVEL: "info" } });
 let desk: PictureDesk;
@@ -134,7 +139,7 @@ describe("a shop killed while it saves pictures", () => {
       const outcomes = { saved: 0, unsaved: 0, answered: 0 };
       for (let round = 1; round <= ROUNDS; round++) {
         const name = `Ikanzu ${round}`;
-        const isNew = round % 3 === 0;
+        const isNew = round % 3 === 2;
         const body = desk.form(await pictures(round), { product_name: name });
         const before = (await desk.stored()).length;
         let isAnswered = false;
@@ -184,4 +189,83 @@ describe("a shop killed while it saves pictures", () => {
     },
     60_000 + ROUNDS * 30_000,
   );
+});
+
+describe("a disk that is full", () => {
+  let uploads: string;
+  /** Large when it is stored: noise packs badly. */
+  let picture: FormFile;
+
+  /** Not skipped where nobody may mount: a full disk is either shown to be harmless, or it is not. */
+  function system(command: string, ...args: string[]): void {
+    const { status, stderr } = spawnSync(command, args, { encoding: "utf8" });
+    if (status !== 0) throw new Error(`${command} (this test must run as root): ${stderr}`);
+  }
+
+  beforeAll(async () => {
+    desk = await PictureDesk.open(shop);
+    uploads = path.join(shop.dataDir, "uploads");
+    system("mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", uploads);
+    const noise = randomBytes(300 * 300 * 3);
+    const raw = { width: 300, height: 300, channels: 3 } as const;
+    picture = ["noise.webp", await sharp(noise, { raw }).webp({ quality: 20 }).toBuffer()];
+  });
+  afterAll(() => system("umount", "-l", uploads));
+
+  /** Takes all but this many bytes of space. */
+  async function fill(leaving: number): Promise<void> {
+    const { bavail, bsize } = await statfs(uploads);
+    await writeFile(path.join(uploads, "filler"), Buffer.alloc(bavail * bsize - leaving));
+  }
+  const makeRoom = () => rm(path.join(uploads, "filler"));
+
+  async function storedBytes(product: Product): Promise<number> {
+    const files = filesOf(product).map((name) => stat(path.join(uploads, name)));
+    return (await Promise.all(files)).reduce((sum, { size }) => sum + size, 0);
+  }
+
+  async function expectIntact(product: Product): Promise<void> {
+    const now = await readProduct(product.id);
+    expect(now.images).toEqual(product.images);
+    await expectShown(now);
+  }
+
+  it.each([
+    ["before a picture has arrived", () => 0],
+    ["while its files are written", () => picture[1].length + 20_000],
+  ])("%s: a plain 503, the old pictures intact, and no rest", async (_name, room) => {
+    const product = await desk.create([picture]);
+    expect(await storedBytes(product)).toBeGreaterThan(room());
+    const [count, before] = [await productCount(), await desk.stored()];
+    await fill(room());
+    for (const target of [
+      { method: "POST", url: "/api/products" },
+      { method: "PUT", url: `/api/products/${product.id}` },
+    ]) {
+      const response = await desk.send(desk.form([picture]), target);
+      expect([target.method, response.status]).toEqual([target.method, 503]);
+      expect(response.headers.get("retry-after")).toBe("60");
+      const failure = failureSchema.parse(await response.json());
+      expect(failure.message).toBe("Pictures can't be stored at the moment.");
+    }
+    expect(await productCount()).toBe(count);
+    await expectIntact(product);
+    await makeRoom();
+    expect(await desk.stored()).toEqual(before);
+
+    const put = await desk.send(desk.form([picture]), {
+      method: "PUT",
+      url: `/api/products/${product.id}`,
+    });
+    expect(put.status).toBe(200);
+    await expectIntact(productResponseSchema.parse(await put.json()).data);
+  });
+
+  it("does not stop the rest of the shop", async () => {
+    await fill(0);
+    const unpictured = await desk.create([], { product_name: "Nta foto" });
+    expect(unpictured.images).toEqual([]);
+    await makeRoom();
+    expect(shop.output()).toContain("ENOSPC");
+  });
 });
