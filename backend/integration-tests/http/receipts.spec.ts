@@ -12,10 +12,10 @@ import { auditFromNow } from "../../harness/order-audit";
 import { walkAll } from "../../harness/order-walk";
 import { callShop, register } from "../../harness/people";
 import { BUYER_TIN, ReceiptDesk, SHOP_TIN } from "../../harness/receipt-desk";
-import { ownShop } from "../../harness/use-shop";
-import { NO_POST, QUICK } from "../../harness/visitor";
+import { useShop } from "../../harness/use-shop";
+import { usualSettings } from "../../harness/usual-settings";
 
-const shop = ownShop({ env: { ...NO_POST, ...QUICK, EBM_SIMULATOR: "off", PACE: "0.1" } });
+const shop = useShop("quiet");
 let desk: ReceiptDesk;
 let audited: () => Promise<Record<string, number>>;
 
@@ -25,6 +25,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   expect(await audited()).toEqual({});
+  await usualSettings(shop);
 });
 
 const totalsOf = (receipts: readonly { kind: string; total: number }[]) =>
