@@ -4,8 +4,12 @@ import path from "node:path";
 import { Client } from "pg";
 import { describe, expect, it } from "vitest";
 import { loginResponseSchema } from "../../src/contracts/accounts";
-import { productListResponseSchema } from "../../src/contracts/catalogue";
+import {
+  categoryResponseSchema,
+  savedProductResponseSchema,
+} from "../../src/contracts/catalogue-writes";
 import { placedOrderResponseSchema } from "../../src/contracts/orders";
+import { canvas } from "../../harness/odd-pictures";
 import type { Shop } from "../../harness/shop";
 import { until } from "../../harness/until";
 import { ownPostgres, ownShop } from "../../harness/use-shop";
@@ -37,7 +41,7 @@ describe("logs at debug level", () => {
       ...SECRETS,
       DATABASE_URL: postgres.databaseUrl,
       LOG_LEVEL: "debug",
-      SEED_DEMO: "true",
+      SEED_DEMO: "false",
       SLOW_QUERY_MS: "1",
       MOMO_BASE_URL: "http://127.0.0.1:9",
       ...pictures.env,
@@ -82,11 +86,21 @@ describe("logs at debug level", () => {
     expect(registered.status).toBeLessThan(300);
     await post("/api/auth/forgot-password", { email: admin.email });
 
-    const listed = await fetch(at("/api/products?in_stock=true&limit=100"));
-    const variant = productListResponseSchema
-      .parse(await listed.json())
-      .data.flatMap(({ variants }) => variants)
-      .find(({ stock_quantity: pieces }) => pieces >= 2);
+    const category = await post("/api/categories", { category_name: "Imyenda" }, staff);
+    const form = new FormData();
+    const fields = {
+      product_name: "Ikanzu",
+      price: "25000",
+      stock_quantity: "2",
+      category_id: categoryResponseSchema.parse(category.json).data.id,
+    };
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    const picture = await canvas(400, 500, "#b5301a").jpeg().toBuffer();
+    form.append("images", new Blob([new Uint8Array(picture)]), "a.jpg");
+    const made = await fetch(at("/api/products"), { method: "POST", body: form, headers: staff });
+    const { data: product } = savedProductResponseSchema.parse(await made.json());
+    expect(pictures.names().length).toBeGreaterThan(0);
+    const [variant] = product.variants;
     const ordered = await post(
       "/api/orders",
       {
