@@ -22,7 +22,7 @@ async function orderAfter(path: readonly OrderEvent[]): Promise<OrderWalk> {
 }
 
 /** Every so many rows in the gate, others each time; all of them in long rounds. */
-const EVERY = rounds(12, 1);
+const EVERY = rounds(18, 1);
 const FIRST = Math.floor(Math.random() * EVERY);
 const ROWS = MATRIX.filter((_, at) => at % EVERY === FIRST);
 

@@ -1,4 +1,4 @@
-/** Over a minute: Medusa builds every order of the storms before they are counted. */
+/** Medusa builds every order of the storms before they are counted. */
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -15,8 +15,14 @@ import {
 } from "../../src/contracts/orders";
 import { paymentResponseSchema } from "../../src/contracts/payments";
 import { NO_POST, QUICK } from "../../harness/visitor";
+import { rounds } from "../../harness/rounds";
 import { ownShop } from "../../harness/use-shop";
 import { callShop, logIn } from "../../harness/people";
+
+/** Each order that is placed is built by Medusa before they are counted. */
+const PAIRS = rounds(80, 200);
+const PIECES = rounds(60, 150);
+const FLIPPED = rounds(50, 120);
 
 const shop = ownShop({ env: { ...NO_POST, ...QUICK } });
 let database: Client;
@@ -276,19 +282,21 @@ describe("many buyers at once", () => {
 });
 
 describe("many orders at once", () => {
-  it("of two articles, 200 pairs in both orders, sell each to the last piece", async () => {
+  it(`of two articles, ${PAIRS} pairs in both orders, sell each to the last piece`, async () => {
     const [a, b] = [article(4), article(5)];
-    await leave(a.level, 150);
-    await leave(b.level, 150);
+    await leave(a.level, PIECES);
+    await leave(b.level, PIECES);
     const lines = [a, b].map(({ id }) => ({ variant_id: id, quantity: 1 }));
     const answers = await Promise.all(
-      Array.from({ length: 400 }, (_, buyer) => {
+      Array.from({ length: 2 * PAIRS }, (_, buyer) => {
         const items = buyer % 2 === 0 ? lines : [...lines].reverse();
         return send(shop.origin, { key: randomUUID(), body: { ...orderBody(a.id, buyer), items } });
       }),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(150);
-    expect(answers.filter(({ code }) => code === "insufficient_stock")).toHaveLength(250);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(PIECES);
+    expect(answers.filter(({ code }) => code === "insufficient_stock")).toHaveLength(
+      2 * PAIRS - PIECES,
+    );
     for (const { level } of [a, b]) {
       const { stocked, reserved } = await stockOf(level);
       expect(stocked - reserved).toBe(0);
@@ -308,7 +316,7 @@ describe("many orders at once", () => {
       }
     })();
     const answers = await Promise.all(
-      Array.from({ length: 120 }, (_, buyer) =>
+      Array.from({ length: FLIPPED }, (_, buyer) =>
         send(shop.origin, { key: randomUUID(), body: orderBody(id, buyer, 2) }),
       ),
     ).finally(() => (isOver = true));

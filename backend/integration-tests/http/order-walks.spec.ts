@@ -6,7 +6,7 @@ import { ReturnDesk } from "../../harness/return-desk";
 import { rounds } from "../../harness/rounds";
 import { useShop } from "../../harness/use-shop";
 
-const WALKS = rounds(8, 2500);
+const WALKS = rounds(6, 2500);
 const EVENTS = 40;
 /** Walked at the same time. */
 const WALKERS = 4;

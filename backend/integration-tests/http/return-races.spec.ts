@@ -6,7 +6,7 @@ import { ReturnDesk } from "../../harness/return-desk";
 import { rounds } from "../../harness/rounds";
 import { useShop } from "../../harness/use-shop";
 
-const ROUNDS = rounds(3, 50);
+const ROUNDS = rounds(2, 50);
 const RACE_MS = rounds(60_000, 600_000);
 
 const shop = useShop("quiet");

@@ -1,4 +1,4 @@
-/** Over a minute: each round kills the shop in the middle of a picture, and starts it again. */
+/** Each round kills the shop in the middle of a picture, and starts it again. */
 import { request as httpRequest } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { beforeAll, describe, expect, it, vi, afterAll } from "vitest";
