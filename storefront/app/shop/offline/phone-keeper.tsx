@@ -14,9 +14,9 @@ import { forgetOthers } from "./forget-own";
 import { noteFresh, noteKept } from "./kept-since";
 import { loadNewBuild, openThroughWorker } from "./open-through-worker";
 import { prepareCode } from "./prepare-code";
-import { isPrepared, notePrepared, type Extent } from "./prepared-mark";
+import { isPrepared, notePrepared } from "./prepared-mark";
 import { whenResumed } from "./resume-keeping";
-import { carriedAnswers, isOwnScreen, loadedFiles, prepared } from "./seen";
+import { carriedAnswers, isOwnScreen, loadedFiles, prepared, type Extent } from "./seen";
 import { askWorker, hasWorker, onWorkerMessage, startWorker } from "./worker-link";
 
 const NOTHING = { pages: [], files: [], answers: [], screens: [] };

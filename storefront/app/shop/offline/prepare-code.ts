@@ -1,4 +1,4 @@
-import type { Extent } from "./prepared-mark";
+import type { Extent } from "./seen";
 
 const needed = () => [import("./offline-screen"), import("./data-screen")];
 const useful = () => [

@@ -1,10 +1,4 @@
-import { buildOf } from "./seen";
-
-/**
- * How much of a build is made ready on a phone before anybody has been there: what says that there is no network,
- * or all that opens without it.
- */
-export type Extent = "little" | "all";
+import { buildOf, type Extent } from "./seen";
 
 /** The build whose screens are on this phone, and how much of it. */
 const PREPARED_KEY = "offlinePrepared";

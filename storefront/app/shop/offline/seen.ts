@@ -5,7 +5,6 @@ import { paths } from "~/lib/paths";
 import type { ServerState } from "~/lib/server-state";
 import { TOLD_IN } from "../api/catalogue-call";
 import type { ProductList, ProductListParams } from "../api/products";
-import type { Extent } from "./prepared-mark";
 
 interface Route {
   parentId?: string;
@@ -58,6 +57,12 @@ function filesOf(names: readonly string[]): string[] {
   }
   return [...files];
 }
+
+/**
+ * How much of a build is made ready on a phone before anybody has been there: what says that there is no network,
+ * or all that opens without it.
+ */
+export type Extent = "little" | "all";
 
 /** Screens that are to open although nobody has been there, and their files. */
 export const prepared = (extent: Extent) =>
