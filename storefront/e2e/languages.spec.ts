@@ -96,7 +96,10 @@ describe.each(LANGUAGES)("in $language", ({ language, addToCart, placeOrder, mai
     await page.getByRole("button", { name: new RegExp(`^${placeOrder}`) }).click();
     await page.getByRole("heading", { level: 1, name: /Aline/ }).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/${language}/checkout/confirmation`);
-    await news.locator("label").filter({ has: page.locator("input[value=none]") }).click();
+    await news
+      .locator("label")
+      .filter({ has: page.locator("input[value=none]") })
+      .click();
     await page.getByText(mailsOnly, { exact: true }).waitFor();
     const [order] = await ordersFound(lastname);
     expect(order).toMatchObject({
