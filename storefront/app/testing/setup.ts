@@ -1,5 +1,6 @@
 import "@testing-library/jest-dom/vitest";
 // Without global test functions the library can't clean up by itself.
+import { onlineManager } from "@tanstack/react-query";
 import { cleanup, configure, getConfig } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { server } from "./server";
@@ -55,6 +56,9 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // What looks for the shop since a test lost the network would do so in the next one.
+  onlineManager.setEventListener(() => undefined);
+  onlineManager.setOnline(true);
   // Left in the document by a test: the next file would find it.
   document.body.replaceChildren();
   server.resetHandlers();
