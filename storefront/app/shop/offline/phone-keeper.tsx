@@ -39,6 +39,7 @@ async function keepPage(state: ServerState, wasControlled: boolean): Promise<boo
 /** Has on the phone, once per build, what is to open without having been seen. */
 async function prepare(state: ServerState, extent: Extent): Promise<void> {
   if (isPrepared(extent)) return;
+  if (extent === "all") await prepare(state, "little");
   const isWhole = await askWorker({ kind: "keep", ...NOTHING, ...prepared(extent) });
   if (isWhole !== true) return;
   await Promise.all([prepareCode(extent), state.open()]);

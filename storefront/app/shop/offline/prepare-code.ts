@@ -13,4 +13,4 @@ const useful = () => [
  * through the worker, which keeps it. Each by itself: one that fails leaves the others.
  */
 export const prepareCode = (extent: Extent) =>
-  Promise.allSettled<unknown>(extent === "little" ? needed() : [...needed(), ...useful()]);
+  Promise.allSettled<unknown>(extent === "little" ? needed() : useful());

@@ -64,11 +64,11 @@ function filesOf(names: readonly string[]): string[] {
  */
 export type Extent = "little" | "all";
 
-/** Screens that are to open although nobody has been there, and their files. */
+/** Screens that are to open although nobody has been there, and their files. "all": those that "little" has not. */
 export const prepared = (extent: Extent) =>
   extent === "little"
     ? { screens: ABOUT_PHONE, files: filesOf(["not-found"]) }
-    : { screens: [...OWN_SCREENS, ...ABOUT_PHONE], files: filesOf([...ROUTES, "not-found"]) };
+    : { screens: OWN_SCREENS, files: filesOf(ROUTES) };
 
 const FILE = /^\/(([a-z]{2}\/)?assets|uploads|art)\//;
 
