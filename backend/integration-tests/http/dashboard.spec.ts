@@ -348,12 +348,14 @@ describe("the roll-ups", () => {
       status: string;
       payment_status: string;
       total_amount: string;
-      created_at: Date;
-    }>(`SELECT id, status, payment_status, total_amount, created_at FROM checkout_order`);
+      at: string;
+    }>(`SELECT id, status, payment_status, total_amount,
+      (extract(epoch FROM created_at) * 1000000)::bigint AS at FROM checkout_order`);
     const orders = rows.map((row) => ({
       ...row,
       total: Number(row.total_amount),
-      at: row.created_at.getTime(),
+      // In microseconds: several may be of one millisecond.
+      at: Number(row.at),
     }));
     type Row = (typeof orders)[number];
     const isDue = (row: Row) =>
