@@ -56,8 +56,13 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  // What looks for the shop since a test lost the network would do so in the next one.
-  onlineManager.setEventListener(() => undefined);
+  // What looks for the shop since a test lost the network would do so in the next one. As the library begins:
+  onlineManager.setEventListener((setOnline) => {
+    const ended = new AbortController();
+    window.addEventListener("online", () => setOnline(true), ended);
+    window.addEventListener("offline", () => setOnline(false), ended);
+    return () => ended.abort();
+  });
   onlineManager.setOnline(true);
   // Left in the document by a test: the next file would find it.
   document.body.replaceChildren();
