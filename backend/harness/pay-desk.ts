@@ -44,6 +44,15 @@ export class PayDesk {
     return placedOrderResponseSchema.parse(json).data;
   }
 
+  /** Of a payment that its provider has taken. */
+  async referenceOf(paymentId: string): Promise<string> {
+    const [row] = await this.found(
+      "SELECT reference FROM checkout_payment WHERE id = $1 AND is_accepted",
+      [paymentId],
+    );
+    return String(row?.["reference"]);
+  }
+
   pay(order: PlacedOrder, body: Record<string, unknown> = {}): Promise<Answer> {
     return callShop(this.shop, "POST", "/api/payments", {
       body: {

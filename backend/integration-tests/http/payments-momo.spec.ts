@@ -26,14 +26,6 @@ beforeAll(async () => {
   desk = await PayDesk.at(shop);
 });
 
-const referenceOf = async (paymentId: string): Promise<string> => {
-  const [row] = await desk.found(
-    "SELECT reference FROM checkout_payment WHERE id = $1 AND is_accepted",
-    [paymentId],
-  );
-  return String(row?.["reference"]);
-};
-
 const tokenOf = async (paymentId: string): Promise<string> => {
   const [row] = await desk.query("SELECT callback_token FROM checkout_payment WHERE id = $1", [
     paymentId,
@@ -68,7 +60,7 @@ describe("paying with mobile money", () => {
     const paid = await desk.ended(order, begun);
     expect(paid).toMatchObject({ payment_status: "completed", expires_at: null, failure: null });
     expect((await desk.read(order)).payment_status).toBe("completed");
-    const entry = momo.ledger.payments.get(await referenceOf(begun.id));
+    const entry = momo.ledger.payments.get(await desk.referenceOf(begun.id));
     expect(entry?.order).toMatchObject({
       amount: String(order.total_amount),
       currency: "RWF",
@@ -138,7 +130,7 @@ describe("paying with mobile money", () => {
   it("fails when the wallet is never approved", async () => {
     const order = await desk.order();
     const begun = await desk.beginMomo(order, SILENT);
-    await momo.ledger.end(await referenceOf(begun.id));
+    await momo.ledger.end(await desk.referenceOf(begun.id));
     const failed = await desk.ended(order, begun);
     expect(failed.failure?.reason).toBe("timed_out");
   });
@@ -187,7 +179,7 @@ describe("the provider's call", () => {
   it("is answered at once by POST and PUT, believed in nothing, and 404 without its token", async () => {
     const order = await desk.order();
     const begun = await desk.beginMomo(order, SILENT);
-    await referenceOf(begun.id);
+    await desk.referenceOf(begun.id);
     const path = `/api/payments/callback/momo/${await tokenOf(begun.id)}`;
     const body = { status: "SUCCESSFUL", amount: String(order.total_amount), currency: "RWF" };
     for (const method of ["POST", "PUT", "POST"]) {
@@ -211,7 +203,7 @@ describe("an order that is not paid in time", () => {
       );
     const order = await desk.order();
     const begun = await desk.beginMomo(order, SILENT);
-    await referenceOf(begun.id);
+    await desk.referenceOf(begun.id);
     const [before] = await reserved();
     await desk.passDeadline(order);
     expect(await desk.ended(order, begun)).toMatchObject({
@@ -242,7 +234,7 @@ describe("an order that is not paid in time", () => {
     const order = { ...bought.order, id, access_token };
     const begun = await desk.beginMomo(order, SILENT);
     expect(begun.amount).toBe(MORE_RWF);
-    await referenceOf(begun.id);
+    await desk.referenceOf(begun.id);
     await desk.passDeadline(order);
     await desk.ended(order, begun);
     expect(await desk.read(order)).toMatchObject({ status: "pending", payment_status: "unpaid" });
@@ -255,7 +247,7 @@ describe("an order that is not paid in time", () => {
   it("owes the money back when the wallet pays after all, and mobile money pays it", async () => {
     const order = await desk.order();
     const begun = await desk.beginMomo(order, SILENT);
-    const reference = await referenceOf(begun.id);
+    const reference = await desk.referenceOf(begun.id);
     await desk.passDeadline(order);
     await desk.ended(order, begun);
     await desk.found("SELECT 1 FROM order_progress WHERE order_id = $1 AND status = 'cancelled'", [
@@ -295,7 +287,7 @@ describe("a wallet that pays late, on an attempt that was given up", () => {
   it("pays the order that is still open, and ends the newer attempt", async () => {
     const order = await desk.order();
     const first = await desk.beginMomo(order, SILENT);
-    const reference = await referenceOf(first.id);
+    const reference = await desk.referenceOf(first.id);
     const second = await desk.begin(order, { payment_method: "cod" });
     await momo.ledger.end(reference, { status: "SUCCESSFUL" });
     await desk.until(order, first.id, ({ payment_status: status }) => status === "completed");
@@ -306,7 +298,7 @@ describe("a wallet that pays late, on an attempt that was given up", () => {
   it("is paid back when the order was paid otherwise", async () => {
     const order = await desk.order();
     const first = await desk.beginMomo(order, SILENT);
-    const reference = await referenceOf(first.id);
+    const reference = await desk.referenceOf(first.id);
     await desk.see(order);
     await momo.ledger.end(reference, { status: "SUCCESSFUL" });
     const back = await desk.until(order, first.id, ({ refunds }) =>
@@ -326,7 +318,7 @@ describe("an order that its buyer cancels while the wallet is asked", () => {
   it("ends the attempt, and pays back what comes after all", async () => {
     const order = await desk.order();
     const begun = await desk.beginMomo(order, SILENT);
-    const reference = await referenceOf(begun.id);
+    const reference = await desk.referenceOf(begun.id);
     const { status } = await callShop(shop, "POST", `/api/orders/${order.id}/cancel`, {
       body: { access_token: order.access_token },
     });

@@ -51,15 +51,8 @@ beforeAll(async () => {
   desk = await PayDesk.at(shop);
 });
 
-const referenceOf = async (paymentId: string): Promise<string> => {
-  const [row] = await desk.found(
-    "SELECT reference FROM checkout_payment WHERE id = $1 AND is_accepted",
-    [paymentId],
-  );
-  return String(row?.["reference"]);
-};
 const idOf = async (paymentId: string): Promise<string> =>
-  (await referenceOf(paymentId)).replaceAll("-", "");
+  (await desk.referenceOf(paymentId)).replaceAll("-", "");
 const isCancelled = (order: PlacedOrder) =>
   desk.found("SELECT 1 FROM order_progress WHERE order_id = $1 AND status = 'cancelled'", [
     order.id,
@@ -357,7 +350,7 @@ describe("cards", () => {
     const begun = await begin(order);
     expect(begun).toMatchObject({ payment_method: "card", payment_status: "pending", phone: null });
     const { pay_url: url } = await withPage(order, begun);
-    const reference = await referenceOf(begun.id);
+    const reference = await desk.referenceOf(begun.id);
     const link = cards.links.find(({ txRef }) => txRef === reference);
     expect(link).toMatchObject({ url, amount: order.total_amount, currency: "RWF" });
     expect(link?.redirectUrl).toContain(`/checkout/confirmation?order=${order.id}`);
@@ -384,14 +377,14 @@ describe("cards", () => {
   it("are found paid when nobody comes back and nobody calls", async () => {
     const order = await desk.order();
     const begun = await begin(order);
-    await cards.pay(await referenceOf(begun.id), { calls: 0 });
+    await cards.pay(await desk.referenceOf(begun.id), { calls: 0 });
     expect(await desk.ended(order, begun)).toMatchObject({ payment_status: "completed" });
   });
 
   it("are looked at when their payer comes back, whatever the address says", async () => {
     const order = await desk.order();
     const begun = await begin(order);
-    const reference = await referenceOf(begun.id);
+    const reference = await desk.referenceOf(begun.id);
     const back = `/api/payments/callback/flutterwave/${reference}`;
     expect((await callShop(shop, "POST", back, { body: {} })).status).toBe(200);
     await desk.found("SELECT id FROM checkout_payment WHERE id = $1 AND check_count >= 2", [
@@ -404,7 +397,7 @@ describe("cards", () => {
 
   it("hear no call without the hash", async () => {
     const order = await desk.order();
-    const reference = await referenceOf((await begin(order)).id);
+    const reference = await desk.referenceOf((await begin(order)).id);
     const path = "/api/payments/callback/flutterwave/all";
     const body = { event: "charge.completed", data: { tx_ref: reference, status: "successful" } };
     expect((await callShop(shop, "POST", path, { body })).status).toBe(404);
@@ -415,7 +408,7 @@ describe("cards", () => {
   it("that are declined are said to be, and may still pay on the page that is open", async () => {
     const order = await desk.order();
     const begun = await begin(order);
-    const reference = await referenceOf(begun.id);
+    const reference = await desk.referenceOf(begun.id);
     await cards.pay(reference, { status: "failed" });
     const declined = await desk.ended(order, begun);
     expect(declined).toMatchObject({
@@ -434,7 +427,7 @@ describe("cards", () => {
   ])("never complete over %s, and tell staff", async (_, tried) => {
     const order = await desk.order();
     const begun = await begin(order);
-    await cards.pay(await referenceOf(begun.id), tried);
+    await cards.pay(await desk.referenceOf(begun.id), tried);
     const failed = await desk.ended(order, begun);
     expect(failed).toMatchObject({ failure: { reason: "wrong_amount" } });
     const [notice] = await desk.notifications("payment_failed", order);
@@ -444,7 +437,7 @@ describe("cards", () => {
   it("that pay after the time is over, or twice, are paid back", async () => {
     const order = await desk.order();
     const begun = await begin(order);
-    const reference = await referenceOf(begun.id);
+    const reference = await desk.referenceOf(begun.id);
     await desk.passDeadline(order);
     await isCancelled(order);
     expect((await desk.read(order)).history.at(-1)).toMatchObject({ event: "payment-expired" });
@@ -455,7 +448,7 @@ describe("cards", () => {
 
     const twice = await desk.order();
     const first = await begin(twice);
-    const page = await referenceOf(first.id);
+    const page = await desk.referenceOf(first.id);
     await desk.ended(twice, await desk.beginMomo(twice, "0788123456"));
     await cards.pay(page);
     await desk.until(twice, first.id, (p) => p.refunded_amount === twice.total_amount);
@@ -465,7 +458,7 @@ describe("cards", () => {
   it("pay parts back once, also when the answer is lost", async () => {
     const order = await desk.order();
     const begun = await begin(order);
-    await cards.pay(await referenceOf(begun.id));
+    await cards.pay(await desk.referenceOf(begun.id));
     await desk.ended(order, begun);
     let isLost = false;
     cards.fault((path) => {

@@ -30,9 +30,12 @@ async function keepPage(state: ServerState, wasControlled: boolean): Promise<boo
   const at = await askWorker({ kind: "hello" });
   if (typeof at === "number") noteKept(at);
   if (typeof at === "number" || !navigator.onLine) return false;
-  const answers = carriedAnswers(state);
-  const seen = { pages: [location.pathname + location.search], files: loadedFiles() };
-  await askWorker({ kind: "keep", ...NOTHING, answers, ...(!wasControlled && seen) });
+  await askWorker({
+    kind: "keep",
+    ...NOTHING,
+    answers: carriedAnswers(state),
+    ...(!wasControlled && { pages: [location.pathname + location.search], files: loadedFiles() }),
+  });
   return true;
 }
 
