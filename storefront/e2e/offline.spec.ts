@@ -109,11 +109,14 @@ it("what was seen can be read without network, and the rest says that it can't",
 
   await open("/");
   await title(page, "STRIVE");
-  await page.getByText(/^Network offline · Shown as of \d\d:\d\d$/).waitFor();
+  const shownAsOf = page.getByText(/^Network offline · Shown as of \d\d:\d\d$/);
+  await shownAsOf.waitFor();
   await open(`/product/${product.handle}`);
   await title(page, product.name);
   // Seen in a list, never opened: made of what is on the phone.
   await open("/");
+  // It moves what is below it: a press in that moment would miss.
+  await shownAsOf.waitFor();
   await seen.getByRole("link").click();
   await title(page, seenName);
   await keepPicture(page, "offline-product");
