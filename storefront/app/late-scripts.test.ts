@@ -28,7 +28,7 @@ function run(
   const head = { append: (link: { href: string }) => log.push(`preload ${link.href}`) };
   const code = startOf(html).replaceAll("import(", "fetchScript(");
   const window: Record<string, unknown> = {};
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- our own output, which only exists inside a page
+  // oxlint-disable-next-line typescript/no-implied-eval -- our own output, which only exists inside a page
   const script = new Function(
     "fetchScript",
     "document",

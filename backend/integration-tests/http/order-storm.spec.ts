@@ -207,9 +207,12 @@ describe("a database that loses a change", () => {
     const email = "unlucky@example.rw";
     const items = [a, b].map(({ id }) => ({ variant_id: id, quantity: 1 }));
     const attempt = { key: randomUUID(), body: { ...orderBody(a.id, 1), email, items } };
-    const answer = await send(shop.origin, attempt).finally(() =>
-      database.query("DROP FUNCTION lose_a_change CASCADE"),
-    );
+    let answer: Awaited<ReturnType<typeof send>>;
+    try {
+      answer = await send(shop.origin, attempt);
+    } finally {
+      await database.query("DROP FUNCTION lose_a_change CASCADE");
+    }
     expect(answer).toMatchObject({ status: 503, orderId: null });
     expect([await stockOf(a.level), await stockOf(b.level)]).toEqual(before);
     const { rows } = await database.query("SELECT id FROM checkout_order WHERE email = $1", [

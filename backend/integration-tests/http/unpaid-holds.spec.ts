@@ -212,6 +212,10 @@ describe("an order that nobody pays", () => {
     const order = await place();
     await pass(60, order);
     expect((await set(60)).status).toBe(200);
-    await cancelled(order).finally(() => set(DAY));
+    try {
+      await cancelled(order);
+    } finally {
+      await set(DAY);
+    }
   });
 });

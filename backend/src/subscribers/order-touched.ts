@@ -5,7 +5,7 @@ import { requestAlignment } from "../actions/order/order-jobs";
  * Somebody changed an order in Medusa's dashboard. Only a wake-up: the change is in Medusa's tables
  * and marked there, and events may get lost.
  */
-// eslint-disable-next-line @typescript-eslint/require-await -- a subscriber is async by Medusa's rule
+// oxlint-disable-next-line typescript/require-await -- a subscriber is async by Medusa's rule
 export default async function orderTouched({ container }: SubscriberArgs): Promise<void> {
   requestAlignment(container);
 }

@@ -17,7 +17,7 @@ function open(address: string, height: number) {
   }
   const listeners = new Map<string, (event: unknown) => void>();
   const body = Object.defineProperty({}, "scrollHeight", { get: () => page.height });
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- our own script, which only exists inside a page
+  // oxlint-disable-next-line typescript/no-implied-eval -- our own script, which only exists inside a page
   const script = new Function(
     "window",
     "document",

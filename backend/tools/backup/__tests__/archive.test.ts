@@ -73,7 +73,11 @@ async function archiveOf(
 
 async function check(file: string, keys: Env = NO_KEYS): Promise<Manifest> {
   const reader = await ArchiveReader.open(file, keys);
-  return checkArchive(reader, file).finally(() => reader.close());
+  try {
+    return await checkArchive(reader, file);
+  } finally {
+    await reader.close();
+  }
 }
 
 async function contentOf(file: string, keys: Env = NO_KEYS): Promise<Content> {
@@ -91,7 +95,11 @@ async function contentOf(file: string, keys: Env = NO_KEYS): Promise<Content> {
     },
   };
   const reader = await ArchiveReader.open(file, keys);
-  await reader.read(sink).finally(() => reader.close());
+  try {
+    await reader.read(sink);
+  } finally {
+    await reader.close();
+  }
   return { tables: Object.fromEntries(tables), files: Object.fromEntries(files) };
 }
 
