@@ -189,10 +189,12 @@ describe("feed.xml", () => {
     for (const field of ["title", "description", "link", "image_link", "price", "availability"]) {
       expect(valuesOf(field), field).toHaveLength(variants.length);
     }
-    for (const field of ["link", "image_link"]) {
-      const { pathname, search } = new URL(valuesOf(field).at(-1) ?? "");
-      expect((await get(pathname + search)).status, field).toBe(200);
-    }
+    const { pathname, search } = new URL(valuesOf("link").at(-1) ?? "");
+    expect((await get(pathname + search)).status).toBe(200);
+    const picture = await get(new URL(valuesOf("image_link").at(-1) ?? "").pathname);
+    expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+    const known = { "if-none-match": picture.headers.get("etag") ?? "" };
+    expect((await get(new URL(picture.url).pathname, known)).status).toBe(304);
     const etag = response.headers.get("etag") ?? "";
     expect((await get("/feed.xml", { "if-none-match": etag })).status).toBe(304);
     expect(await (await get("/feed.xml?part=7")).text()).not.toContain("<item>");

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { PictureStore } from "../../src/lib/images";
+import { parseJpegName } from "../../src/contracts/image-url";
 import { limitedAddress } from "../../src/lib/client-address";
 import type { Log } from "../logging/log";
 import type { RenderBudget } from "../read-cache";
@@ -15,7 +16,8 @@ import { movedTo, renderPage, sendPage } from "./pages";
 import type { RequestLog } from "./request-log";
 import { clientAddressOf } from "./request-origin";
 import { setAll, type SecurityHeaders } from "./security-headers";
-import { sendUpload, UPLOADS_PREFIX } from "./uploads";
+import { JpegPictures } from "./jpeg-pictures";
+import { sendJpeg, sendUpload, UPLOADS_PREFIX } from "./uploads";
 
 /** The storefront's source, as its development server serves it. */
 const SOURCE_PREFIX = "/app/";
@@ -63,9 +65,11 @@ const sendTooMany = (response: ServerResponse, requestId: string): void =>
 /** Everything but data: the storefront's pages, stored pictures, and kept mails. */
 export class PageDoor {
   readonly #parts: Parts;
+  readonly #jpegs: JpegPictures;
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.#jpegs = new JpegPictures(parts.pictures);
   }
 
   /** @throws when the picture store, or a page's data, can't be reached */
@@ -93,6 +97,7 @@ export class PageDoor {
     if (target.path.startsWith(UPLOADS_PREFIX)) {
       const name = target.path.slice(UPLOADS_PREFIX.length);
       setAll(response, security.data);
+      if (parseJpegName(name)) return this.#jpeg(name, request, response, requestId);
       if (await sendUpload(pictures, name, request, response)) return;
       return sendFailure(response, NOT_FOUND, requestId);
     }
@@ -106,12 +111,30 @@ export class PageDoor {
     return this.#page(request, response, { shop, target, requestId });
   }
 
+  async #jpeg(
+    name: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+  ): Promise<void> {
+    const made = await this.#jpegs.get(name, () => this.#mayRender(request));
+    if (made === "refused") return sendTooMany(response, requestId);
+    if (made === null) return sendFailure(response, NOT_FOUND, requestId);
+    return sendJpeg(made, request, response);
+  }
+
+  /** Takes from what the visitor's address may have made. */
+  #mayRender(request: IncomingMessage): boolean {
+    const { renders, trustedProxies } = this.#parts;
+    return renders?.take(limitedAddress(clientAddressOf(request, trustedProxies))) ?? true;
+  }
+
   async #page(
     request: IncomingMessage,
     response: ServerResponse,
     { shop, target, requestId }: { shop: OpenShop; target: Target; requestId: string },
   ): Promise<void> {
-    const { api, trustedProxies, renders, log } = this.#parts;
+    const { api, trustedProxies, log } = this.#parts;
     const { storefront, readCache, shopUrl } = shop;
     if (!storefront) {
       return sendPlainPage(response, {
@@ -130,7 +153,7 @@ export class PageDoor {
       response,
       { ...located, isSaving },
       {
-        mayRender: () => renders?.take(limitedAddress(address)) ?? true,
+        mayRender: () => this.#mayRender(request),
         render: () =>
           renderPage({
             storefront,

@@ -14,6 +14,20 @@ const TYPES: Record<string, string> = {
   ".jpeg": "image/jpeg",
 };
 
+const IMMUTABLE = "public, max-age=31536000, immutable";
+/** Even a file that is not a picture could do nothing when opened by itself. */
+const NOTHING_RUNS = "default-src 'none'; sandbox";
+
+/** @returns whether the browser has it already, and was told so */
+function begin(request: IncomingMessage, response: ServerResponse, etag: string): boolean {
+  response.setHeader("Content-Security-Policy", NOTHING_RUNS);
+  response.setHeader("ETag", etag);
+  response.setHeader("Cache-Control", IMMUTABLE);
+  const isKnown = request.headers["if-none-match"] === etag;
+  if (isKnown) response.writeHead(304).end();
+  return isKnown;
+}
+
 /**
  * Sends a stored picture. Names are random and their content never changes, so browsers keep it for
  * good.
@@ -29,15 +43,8 @@ export async function sendUpload(
   if (!SAFE_NAME.test(name) || name.includes("..")) return false;
   const file = await pictures.read(name);
   if (!file) return false;
-  // Even a file that is not a picture could do nothing when opened by itself.
-  response.setHeader("Content-Security-Policy", "default-src 'none'; sandbox");
   const etag = `"${file.bytes.toString(36)}-${Math.trunc(file.modifiedMs).toString(36)}"`;
-  response.setHeader("ETag", etag);
-  response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
-  if (request.headers["if-none-match"] === etag) {
-    response.writeHead(304).end();
-    return true;
-  }
+  if (begin(request, response, etag)) return true;
   response.writeHead(200, {
     "Content-Type": TYPES[path.extname(name)] ?? "application/octet-stream",
     "Content-Length": file.bytes,
@@ -46,4 +53,11 @@ export async function sendUpload(
   // A file that vanishes half-way leaves a truncated answer; by then nothing better can be sent.
   else pipeline(file.open(), response, () => undefined);
   return true;
+}
+
+/** Sends a picture that was made as JPEG, of what never changes. */
+export function sendJpeg(data: Buffer, request: IncomingMessage, response: ServerResponse): void {
+  if (begin(request, response, `"jpeg-${data.length.toString(36)}"`)) return;
+  response.writeHead(200, { "Content-Type": "image/jpeg", "Content-Length": data.length });
+  response.end(request.method === "HEAD" ? undefined : data);
 }

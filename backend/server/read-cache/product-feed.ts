@@ -1,5 +1,6 @@
 import type { Product, Variant } from "../../src/contracts/catalogue";
 import { colorName } from "../../src/contracts/colors";
+import { jpegPath } from "../../src/contracts/image-url";
 import { colorParam, picturesOfColor, pricesOf } from "../../src/contracts/shown-variant";
 import type ReadModelService from "../../src/modules/product/read-model/service";
 import { escapeMarkup, XML } from "../markup";
@@ -46,9 +47,11 @@ const sharedFields = (product: Product, { siteName }: FeedSite): Field[] => [
 ];
 
 function pictureFields(product: Product, color: string, { shopUrl }: FeedSite): Field[] {
-  const pictures = picturesOfColor(product, color).map(({ src }) =>
-    src.startsWith("/") ? shopUrl + src : src,
-  );
+  // Google reads WebP, Meta does not; a picture from elsewhere is sent as it is.
+  const pictures = picturesOfColor(product, color).map(({ src }) => {
+    const address = jpegPath(src, "whole") ?? src;
+    return address.startsWith("/") ? shopUrl + address : address;
+  });
   return pictures
     .slice(0, 1 + MOST_MORE_PICTURES)
     .map((address, at) => [at === 0 ? "image_link" : "additional_image_link", address]);

@@ -116,3 +116,30 @@ export function imageFileNames(url: string): string[] {
     widths.map((width) => fileOf(stem, name.width, width, type)),
   );
 }
+
+/** What other programs show of a picture: all of it, or a card as link previews have it. */
+export type JpegShape = "whole" | "card";
+/** Pixels of a link preview's picture (ogp.me; Facebook's "Images in Link Shares"). */
+export const PREVIEW_CARD = { width: 1200, height: 630 } as const;
+
+const JPEG = /^([^/]+?)(\.card)?\.jpg$/;
+
+/**
+ * Path of a picture as JPEG, which every list and preview reads; the shop makes it when it is asked for.
+ * Null for a picture that is not the shop's.
+ */
+export function jpegPath(url: string, shape: JpegShape): string | null {
+  const parts = split(url);
+  return parts && `${UPLOADS_PATH}${parts.stem}${shape === "card" ? ".card" : ""}.jpg`;
+}
+
+/** What the file name of such a JPEG asks for; null: it is none. */
+export function parseJpegName(
+  name: string,
+): { main: string; shape: JpegShape; placeholder: string } | null {
+  const [, stem, card] = JPEG.exec(name) ?? [];
+  const parts = stem === undefined ? null : split(`${stem}.webp`);
+  if (!parts) return null;
+  const { placeholder } = parts.name;
+  return { main: `${parts.stem}.webp`, shape: card ? "card" : "whole", placeholder };
+}

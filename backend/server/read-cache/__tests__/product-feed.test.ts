@@ -110,6 +110,16 @@ describe("the product feed", () => {
     }
   });
 
+  it("names the shop's own pictures as JPEG, which every list reads", async () => {
+    const own = "/uploads/0123456789abcdef0123-800x1000-d9d3c7.webp";
+    const [item] = await itemsOf(
+      product({ images: [`https://bucket.rw${own}`], image_colors: [BLACK] }),
+    );
+    expect(item?.["image_link"]).toEqual([
+      "https://strive.rw/uploads/0123456789abcdef0123-800x1000-d9d3c7.jpg",
+    ]);
+  });
+
   it("strikes the usual price only where less is asked, each variant its own", async () => {
     const [sale, usual] = await itemsOf(
       product({

@@ -3,8 +3,10 @@ import {
   buildImageUrl,
   imageFileName,
   imageFileNames,
+  jpegPath,
   outputWidths,
   parseImageUrl,
+  parseJpegName,
 } from "../image-url";
 
 const name = { id: "0123456789abcdef0123", width: 800, height: 1000, placeholder: "#d9d3c7" };
@@ -96,5 +98,29 @@ describe("parsing", () => {
   ])("answers null for %s", (other) => {
     expect(parseImageUrl(other)).toBeNull();
     expect(imageFileNames(other)).toEqual([]);
+  });
+
+  it.each(["whole", "card"] as const)("has a name as JPEG, %s, that leads back to it", (shape) => {
+    const path = jpegPath(`https://cdn.example${url}`, shape) ?? "";
+    expect(path).toMatch(/^\/uploads\/.*\.jpg$/);
+    expect(parseJpegName(path.slice("/uploads/".length))).toEqual({
+      main: url.slice("/uploads/".length),
+      shape,
+      placeholder: "#d9d3c7",
+    });
+  });
+
+  it("knows no JPEG of other pictures", () => {
+    expect(jpegPath("https://elsewhere.example/a.webp", "whole")).toBeNull();
+    const stem = url.slice("/uploads/".length, -".webp".length);
+    for (const name of [
+      `${stem}.webp`,
+      `${stem}.480.jpg`,
+      `${stem}.card.jpg.jpg`,
+      `../${stem}.jpg`,
+      "a.jpg",
+    ]) {
+      expect(parseJpegName(name), name).toBeNull();
+    }
   });
 });

@@ -3,6 +3,7 @@ export { MAX_IMAGE_BYTES } from "../../contracts/product-limits";
 
 export { bucketSettings, type BucketSettings } from "./bucket-settings";
 export { ImageRefused, type ImageRefusal } from "./image-refused";
+export { jpegPicture } from "./jpeg-picture";
 export { localPictures } from "./local-pictures";
 export { clientConfig } from "./picture-bucket";
 export {
@@ -20,6 +21,7 @@ export {
   type ProcessOptions,
 } from "./process-image";
 export { privatePicture, type PrivatePicture } from "./private-picture";
+export { RecentFiles } from "./recent-files";
 export { shopPictures } from "./shop-pictures";
 export { sniffFormat, SNIFFED_BYTES } from "./sniff";
 export { SpoolFile } from "./spool-file";

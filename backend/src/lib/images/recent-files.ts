@@ -16,6 +16,11 @@ export class RecentFiles<File extends Weighed> {
     private readonly read: (name: string) => Promise<File | null>,
   ) {}
 
+  /** True: it costs nothing now, or no more than somebody else already pays. */
+  has(name: string): boolean {
+    return this.#kept.has(name) || this.#coming.has(name);
+  }
+
   /** @throws what reading it throws; the next request then tries again */
   async get(name: string): Promise<File | null> {
     const kept = this.#kept.get(name);

@@ -1,6 +1,7 @@
+import type { Product } from "@strive/backend/contracts/catalogue";
 import { expect, test } from "vitest";
 import { productNamed } from "~/testing/fixtures";
-import { productTags, structuredData, summaryOf } from "./product-head";
+import { productHead, productTags, structuredData, summaryOf } from "./product-head";
 
 const SHOP = "https://strive.rw";
 const HOODIE = productNamed("Karisimbi Heavy Hoodie");
@@ -34,7 +35,7 @@ test("says when nothing is left, and skips a category that is not there", () => 
   const [product, breadcrumb] = structuredData(gone, SHOP)["@graph"];
   expect(product).toMatchObject({ offers: { availability: "https://schema.org/OutOfStock" } });
   expect(breadcrumb).toMatchObject({ itemListElement: [{ position: 1 }, { position: 2 }] });
-  expect(productTags(gone, SHOP, null)).toContainEqual({
+  expect(productTags(gone, SHOP, { firstPicture: null })).toContainEqual({
     property: "product:availability",
     content: "out of stock",
   });
@@ -42,7 +43,9 @@ test("says when nothing is left, and skips a category that is not there", () => 
 
 test("preloads the first picture in AVIF, an external one as it is, or none", () => {
   const preloads = (src: string | null) =>
-    productTags(HOODIE, SHOP, src).filter((tag) => "rel" in tag && tag["rel"] === "preload");
+    productTags(HOODIE, SHOP, { firstPicture: src }).filter(
+      (tag) => "rel" in tag && tag["rel"] === "preload",
+    );
   expect(preloads(HOODIE.image)).toMatchObject([{ type: "image/avif", as: "image" }]);
   expect(preloads("https://elsewhere.example/a.jpg")).toMatchObject([
     { href: "https://elsewhere.example/a.jpg" },
@@ -54,12 +57,42 @@ test("a product without a description still gets one", () => {
   expect(summaryOf({ ...HOODIE, description: "- 480 g" })).toMatch(/^Karisimbi Heavy Hoodie by/);
 });
 
-test("a picture's size is given when its URL has it, and only for a product's own", () => {
-  const measured = (image: string | null) =>
-    productTags({ ...HOODIE, image }, SHOP, null)
-      .filter((tag) => "property" in tag && String(tag["property"]).startsWith("og:image:"))
-      .map((tag) => ("property" in tag ? tag["property"] : null));
-  expect(measured(HOODIE.image)).toEqual(["og:image:width", "og:image:height", "og:image:alt"]);
-  expect(measured("https://elsewhere.example/a.jpg")).toEqual(["og:image:alt"]);
-  expect(measured(null)).toEqual([]);
+const previewIn = (product: Product, search = "") =>
+  Object.fromEntries(
+    productHead(
+      product,
+      { shopUrl: SHOP, siteName: "STRIVE", isSaving: false },
+      new URLSearchParams(search),
+    )
+      .map((tag) => ("property" in tag ? [String(tag["property"]), String(tag["content"])] : []))
+      .filter(([name]) => name?.startsWith("og:image")),
+  ) as Record<string, string>;
+
+test("a link is previewed by a card that everything reads, of the colour that it names", () => {
+  const [first, second] = HOODIE.images;
+  const [color] = HOODIE.colors;
+  const product = { ...HOODIE, image: second ?? null, image_colors: [color ?? null, null] };
+  const card = {
+    "og:image:type": "image/jpeg",
+    "og:image:width": "1200",
+    "og:image:height": "630",
+    "og:image:alt": HOODIE.name,
+  };
+  const of = (url = "") => SHOP + url.replace(".webp", ".card.jpg");
+  expect(previewIn(product)).toEqual({ "og:image": of(second), ...card });
+  expect(previewIn(product, `color=${color?.slice(1)}`)).toEqual({
+    "og:image": of(first),
+    ...card,
+  });
+});
+
+test("a picture from elsewhere is previewed as it is, and none by the shop's own", () => {
+  const elsewhere = "https://elsewhere.example/a.jpg";
+  expect(previewIn({ ...HOODIE, image: elsewhere })).toEqual({
+    "og:image": elsewhere,
+    "og:image:alt": HOODIE.name,
+  });
+  expect(previewIn({ ...HOODIE, image: null })).toEqual({
+    "og:image": `${SHOP}/art/hero-wide-1080.webp`,
+  });
 });

@@ -1,5 +1,5 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
-import { parseImageUrl } from "@strive/backend/contracts/image-url";
+import { jpegPath, parseImageUrl, PREVIEW_CARD } from "@strive/backend/contracts/image-url";
 import type { MetaDescriptor } from "react-router-dom";
 import { savingWidths } from "~/lib/data-saving";
 import { localPath } from "~/lib/local-path";
@@ -93,14 +93,15 @@ function preload(src: string, isSaving: boolean): MetaDescriptor {
 }
 
 /** Must follow the preview's picture, when that is the product's own. */
-function previewTags(product: Product): MetaDescriptor[] {
-  if (product.image === null) return [];
-  const size = parseImageUrl(product.image);
+function previewTags(product: Product, picture: string | null): MetaDescriptor[] {
+  if (picture === null) return [];
+  const isCard = jpegPath(picture, "card") !== null;
   return [
-    ...(size
+    ...(isCard
       ? [
-          { property: "og:image:width", content: String(size.width) },
-          { property: "og:image:height", content: String(size.height) },
+          { property: "og:image:type", content: "image/jpeg" },
+          { property: "og:image:width", content: String(PREVIEW_CARD.width) },
+          { property: "og:image:height", content: String(PREVIEW_CARD.height) },
         ]
       : []),
     { property: "og:image:alt", content: product.name },
@@ -111,11 +112,14 @@ function previewTags(product: Product): MetaDescriptor[] {
 export function productTags(
   product: Product,
   shopUrl: string,
-  firstPicture: string | null,
-  isSaving = false,
+  {
+    firstPicture,
+    preview = product.image,
+    isSaving = false,
+  }: { firstPicture: string | null; preview?: string | null; isSaving?: boolean },
 ): MetaDescriptor[] {
   return [
-    ...previewTags(product),
+    ...previewTags(product, preview),
     { property: "product:price:amount", content: String(product.price) },
     { property: "product:price:currency", content: "RWF" },
     {
@@ -140,14 +144,16 @@ export function productHead(
 ): MetaDescriptor[] {
   const { color } = choose(product, search);
   const firstPicture = picturesOf(product, color)[0]?.src ?? null;
+  // A link to a colour is previewed in it.
+  const preview = search.has("color") ? firstPicture : product.image;
   return [
     ...pageMeta([{ id: "root", loaderData: { shopUrl, siteName } }], {
       title: product.name,
       description: summaryOf(product),
       path: paths.product(product.id),
       type: "product",
-      ...(product.image && { image: product.image }),
+      ...(preview && { image: jpegPath(preview, "card") ?? preview }),
     }),
-    ...productTags(product, shopUrl, firstPicture, isSaving),
+    ...productTags(product, shopUrl, { firstPicture, preview, isSaving }),
   ];
 }
