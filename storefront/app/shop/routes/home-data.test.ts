@@ -17,6 +17,11 @@ it("names the shop and its other profiles", () => {
     url: "https://strive.rw/",
     logo: "https://strive.rw/icon-512.png",
     contactPoint: { email: "hello@strive.example", telephone: "+250 788 000 000" },
+    hasMerchantReturnPolicy: {
+      applicableCountry: "RW",
+      merchantReturnDays: 7,
+      merchantReturnLink: "https://strive.rw/returns",
+    },
   });
   expect(organization).toMatchObject({
     sameAs: expect.arrayContaining(["https://www.tiktok.com/@strive.kgl"]) as unknown,

@@ -1,3 +1,4 @@
+import { RETURN_DAYS } from "@strive/backend/contracts/return-rules";
 import { SHOP_CONTACT } from "@strive/backend/contracts/shop-contact";
 import { localPath } from "~/lib/local-path";
 import { BRAND } from "~/lib/brand";
@@ -29,6 +30,13 @@ export function shopData({ shopUrl, siteName = BRAND.name }: ShopContext) {
           contactType: "customer service",
           email: email.handle,
           telephone: phone.handle,
+        },
+        hasMerchantReturnPolicy: {
+          "@type": "MerchantReturnPolicy",
+          applicableCountry: "RW",
+          returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+          merchantReturnDays: RETURN_DAYS,
+          merchantReturnLink: shopUrl + localPath(paths.returns()),
         },
       },
       {

@@ -2,86 +2,19 @@ import type { Product } from "@strive/backend/contracts/catalogue";
 import { jpegPath, parseImageUrl, PREVIEW_CARD } from "@strive/backend/contracts/image-url";
 import type { MetaDescriptor } from "react-router-dom";
 import { savingWidths } from "~/lib/data-saving";
-import { localPath } from "~/lib/local-path";
 import { BRAND } from "~/lib/brand";
 import { pageMeta } from "~/lib/page-meta";
 import { paths } from "~/lib/paths";
 import type { ShopContext } from "~/lib/shop-context";
-import { categoryKey } from "~/shop/api/category-key";
 import * as words from "~/words/product";
 import { choose } from "./choice";
 import { descriptionSummary } from "./description";
 import { PICTURE_SIZES, picturesOf } from "./pictures";
+import { structuredData } from "./product-data";
 
 /** For search results and link previews; a general text where the product has none. */
 export const summaryOf = (product: Product): string =>
   descriptionSummary(product.description) || words.summary(product.name);
-
-const isInStock = (product: Product): boolean => product.stock_quantity > 0;
-
-function breadcrumb(product: Product, shopUrl: string) {
-  const category = product.category_id;
-  const steps = [
-    { name: BRAND.name, path: paths.home() },
-    ...(category
-      ? [
-          {
-            name: category.category_name,
-            path: `/?category=${encodeURIComponent(categoryKey(category))}`,
-          },
-        ]
-      : []),
-    { name: product.name, path: paths.product(product.id) },
-  ];
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: steps.map(({ name, path }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: shopUrl + localPath(path),
-    })),
-  };
-}
-
-/** Structured data for search engines: the product, its offer and its breadcrumbs. */
-export function structuredData(product: Product, shopUrl: string) {
-  const url = shopUrl + localPath(paths.product(product.id));
-  return {
-    "@context": "https://schema.org",
-    "@graph": [
-      {
-        "@type": "Product",
-        name: product.name,
-        description: summaryOf(product),
-        sku: product.handle,
-        url,
-        image: product.images.map((image) => new URL(image, shopUrl).href),
-        brand: { "@type": "Brand", name: BRAND.name },
-        ...(product.category_name && { category: product.category_name }),
-        offers: {
-          "@type": "Offer",
-          url,
-          price: product.price,
-          priceCurrency: "RWF",
-          ...(product.sale_ends_at && { priceValidUntil: product.sale_ends_at }),
-          ...(product.compare_at_price && {
-            priceSpecification: {
-              "@type": "UnitPriceSpecification",
-              priceType: "https://schema.org/StrikethroughPrice",
-              price: product.compare_at_price,
-              priceCurrency: "RWF",
-            },
-          }),
-          itemCondition: "https://schema.org/NewCondition",
-          availability: `https://schema.org/${isInStock(product) ? "InStock" : "OutOfStock"}`,
-          seller: { "@type": "Organization", name: BRAND.name },
-        },
-      },
-      breadcrumb(product, shopUrl),
-    ],
-  };
-}
 
 /** Fetches the first picture before any script: it is the page's largest paint. */
 function preload(src: string, isSaving: boolean): MetaDescriptor {
@@ -124,12 +57,15 @@ export function productTags(
     { property: "product:price:currency", content: "RWF" },
     {
       property: "product:availability",
-      content: isInStock(product) ? "in stock" : "out of stock",
+      content: product.stock_quantity > 0 ? "in stock" : "out of stock",
     },
     { property: "product:condition", content: "new" },
     { property: "product:brand", content: BRAND.name },
     ...(firstPicture === null ? [] : [preload(firstPicture, isSaving)]),
-    { "script:ld+json": structuredData(product, shopUrl) },
+    // No search engine saves data.
+    ...(isSaving
+      ? []
+      : [{ "script:ld+json": structuredData(product, summaryOf(product), shopUrl) }]),
   ];
 }
 

@@ -1,0 +1,121 @@
+import type { Product, Variant } from "@strive/backend/contracts/catalogue";
+import { colorParam, picturesOfColor, pricesOf } from "@strive/backend/contracts/shown-variant";
+import { localPath } from "~/lib/local-path";
+import { BRAND } from "~/lib/brand";
+import { paths } from "~/lib/paths";
+import { labelOfColor } from "~/lib/variant-choice";
+import { categoryKey } from "~/shop/api/category-key";
+
+function breadcrumb(product: Product, shopUrl: string) {
+  const category = product.category_id;
+  const steps = [
+    { name: BRAND.name, path: paths.home() },
+    ...(category
+      ? [
+          {
+            name: category.category_name,
+            path: `/?category=${encodeURIComponent(categoryKey(category))}`,
+          },
+        ]
+      : []),
+    { name: product.name, path: paths.product(product.id) },
+  ];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: shopUrl + localPath(path),
+    })),
+  };
+}
+
+type Offered = Pick<Product, "price" | "compare_at_price" | "stock_quantity">;
+
+const offer = (
+  { price, compare_at_price: usual, stock_quantity: stock }: Offered,
+  { url, saleEndsAt }: { url: string; saleEndsAt: string | null },
+) => ({
+  "@type": "Offer",
+  url,
+  price,
+  priceCurrency: "RWF",
+  ...(saleEndsAt && { priceValidUntil: saleEndsAt }),
+  ...(usual && {
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      priceType: "https://schema.org/StrikethroughPrice",
+      price: usual,
+      priceCurrency: "RWF",
+    },
+  }),
+  itemCondition: "https://schema.org/NewCondition",
+  availability: `https://schema.org/${stock > 0 ? "InStock" : "OutOfStock"}`,
+  seller: { "@type": "Organization", name: BRAND.name },
+});
+
+/** One piece that can be chosen, at the address that chooses it. */
+function piece(
+  product: Product,
+  variant: Variant,
+  { shopUrl, url }: { shopUrl: string; url: string },
+) {
+  const size = product.sizes.length > 0 ? variant.size : undefined;
+  const hex = product.colors.length > 0 ? variant.color : undefined;
+  const color = hex && labelOfColor(hex);
+  const search = new URLSearchParams({
+    ...(size !== undefined && { size }),
+    ...(hex !== undefined && { color: colorParam(hex) }),
+  }).toString();
+  const [picture] = picturesOfColor(product, variant.color);
+  return {
+    "@type": "Product",
+    sku: variant.id,
+    name: [product.name, color, size].filter(Boolean).join(", "),
+    ...(picture && { image: new URL(picture.src, shopUrl).href }),
+    ...(size !== undefined && { size }),
+    ...(color !== undefined && { color }),
+    offers: offer(
+      { ...pricesOf(product, variant), stock_quantity: variant.stock_quantity },
+      { url: search === "" ? url : `${url}?${search}`, saleEndsAt: product.sale_ends_at },
+    ),
+  };
+}
+
+/**
+ * For search engines (schema.org; Google's "Product variants"): the product with its offer, or with each piece that can be
+ * chosen, and its breadcrumbs.
+ */
+export function structuredData(product: Product, description: string, shopUrl: string) {
+  const url = shopUrl + localPath(paths.product(product.id));
+  const { sizes, colors, variants } = product;
+  const about = {
+    name: product.name,
+    description,
+    url,
+    image: product.images.map((image) => new URL(image, shopUrl).href),
+    brand: { "@type": "Brand", name: BRAND.name },
+    ...(product.category_name && { category: product.category_name }),
+  };
+  const varies = [
+    ...(sizes.length > 0 ? ["https://schema.org/size"] : []),
+    ...(colors.length > 0 ? ["https://schema.org/color"] : []),
+  ];
+  const goods =
+    variants.length > 1 && varies.length > 0
+      ? {
+          "@type": "ProductGroup",
+          ...about,
+          productGroupID: product.id,
+          variesBy: varies,
+          hasVariant: variants.map((variant) => piece(product, variant, { shopUrl, url })),
+        }
+      : {
+          "@type": "Product",
+          ...about,
+          sku: product.handle,
+          offers: offer(product, { url, saleEndsAt: product.sale_ends_at }),
+        };
+  return { "@context": "https://schema.org", "@graph": [goods, breadcrumb(product, shopUrl)] };
+}
