@@ -83,6 +83,21 @@ const screensKept = (page: Page): Promise<string[]> =>
 const untilPrepared = (page: Page, prefix = "", extent = "all") =>
   expect.poll(() => preparedMark(page)).toMatch(new RegExp(`^${prefix} \\w+ (${extent})$`));
 
+/** Where the page's own part begins in the window. */
+const mainTop = (page: Page): Promise<number> =>
+  page.getByRole("main").evaluate((main) => Math.round(main.getBoundingClientRect().top));
+
+/** What can be pressed in the window and lies under a notice. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(":is(header, main) :is(a, button, input)")].flatMap((target) => {
+      const { left, top, width, height } = target.getBoundingClientRect();
+      const above = document.elementFromPoint(left + width / 2, top + height / 2);
+      const notice = above?.closest("[role=alert]");
+      return notice && target.checkVisibility() ? [target.outerHTML] : [];
+    }),
+  );
+
 it("what was seen can be read without network, and the rest says that it can't", async () => {
   const { page, close, errors, open, lose, find } = await takePhone("seen");
   const { product } = await productWithChoice();
@@ -110,13 +125,29 @@ it("what was seen can be read without network, and the rest says that it can't",
   await open("/");
   await title(page, "STRIVE");
   const shownAsOf = page.getByText(/^Network offline · Shown as of \d\d:\d\d$/);
+  // It comes a moment after the page: neither moves, nor lies over, what is to be pressed.
+  expect(await shownAsOf.isVisible()).toBe(false);
+  const scrollTo = (top: number) =>
+    page.evaluate((place) => window.scrollTo({ top: place, behavior: "instant" }), top);
+  await scrollTo(0);
+  const before = await mainTop(page);
   await shownAsOf.waitFor();
+  expect(await mainTop(page)).toBe(before);
+  expect(await covered(page)).toEqual([]);
+  await keepPicture(page, "offline-home");
+  // Nor does it stay behind: it lies below the bar that stays.
+  await scrollTo(600);
+  const bar = page.getByRole("banner");
+  await expect
+    .poll(async () => {
+      const [notice, header] = [await shownAsOf.boundingBox(), await bar.boundingBox()];
+      return (notice?.y ?? 0) >= (header?.y ?? 0) + (header?.height ?? Infinity);
+    })
+    .toBe(true);
   await open(`/product/${product.handle}`);
   await title(page, product.name);
   // Seen in a list, never opened: made of what is on the phone.
   await open("/");
-  // It moves what is below it: a press in that moment would miss.
-  await shownAsOf.waitFor();
   await seen.getByRole("link").click();
   await title(page, seenName);
   await keepPicture(page, "offline-product");

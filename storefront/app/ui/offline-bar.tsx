@@ -6,7 +6,7 @@ import { cx } from "./cx";
 import { Message } from "./message";
 
 interface OfflineBarProps {
-  /** Where the bar ends that stays above it. */
+  /** Where it lies: below a bar that stays. */
   className: string;
   /** What is shown is not fresh, whether there is a network or not; null: it is. */
   kept?: ReactNode;
@@ -14,7 +14,7 @@ interface OfflineBarProps {
   action?: ReactNode;
 }
 
-/** Says that there is no network, or too little of it, below a bar that stays. */
+/** Says that there is no network, or too little of it. */
 export function OfflineBar({ className, kept = null, action }: OfflineBarProps) {
   const isOnline = useOnline();
   if (isOnline && kept === null) return null;
@@ -23,7 +23,7 @@ export function OfflineBar({ className, kept = null, action }: OfflineBarProps) 
       tone="danger"
       icon={<WifiOff size={18} aria-hidden="true" className="flex-none" />}
       action={action}
-      className={cx("sticky z-10 justify-center print:hidden", className)}
+      className={cx("z-10 print:hidden", className)}
     >
       {!isOnline && words.offline}
       {!isOnline && kept !== null && " · "}

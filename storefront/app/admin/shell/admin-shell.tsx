@@ -105,7 +105,7 @@ export function AdminShell({ bell, children }: AdminShellProps) {
       </aside>
       <div className="min-w-0">
         <Header bell={bell} />
-        <OfflineBar className="top-[60px] lg:top-[68px]" />
+        <OfflineBar className="sticky top-[60px] lg:top-[68px]" />
         <main
           id="main"
           tabIndex={-1}

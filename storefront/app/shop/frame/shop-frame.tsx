@@ -29,7 +29,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       </a>
       <DeliveryStrip />
       <NavBar />
-      {atRest && <atRest.OfflineBar className="top-14 md:top-[72px]" />}
+      {atRest && <atRest.OfflineBar />}
       <main id="main" tabIndex={-1} data-focus-home className="outline-none">
         {children}
       </main>

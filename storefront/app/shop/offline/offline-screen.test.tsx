@@ -51,7 +51,7 @@ it.each([
 it("says of when the oldest of what is shown is, with and without network", async () => {
   renderRoute({
     at: "/here",
-    routes: [{ path: "/here", Component: () => <ShopOfflineBar className="" /> }],
+    routes: [{ path: "/here", Component: () => <ShopOfflineBar /> }],
   });
   vi.mocked(vi.spyOn(navigator, "onLine", "get")).mockReturnValue(true);
   const main = within(screen.getByRole("main"));
