@@ -41,7 +41,8 @@ export function haveCaches(): CacheStorage {
   return storage as unknown as CacheStorage;
 }
 
-function haveWorkers(container: object): void {
+/** Gives the browser this in place of its container of service workers, until `haveNoCaches`. */
+export function haveWorkers(container: object): void {
   Object.defineProperty(navigator, "serviceWorker", { value: container, configurable: true });
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useSessionState } from "~/lib/account-atoms";
 import { useCartCount } from "~/lib/cart-atoms";
@@ -105,8 +105,8 @@ export function PhoneKeeper() {
   const isStaying = useIsStaying();
   useOthersForgotten();
   useKeptVisits();
+  const started = useRef(Promise.resolve());
   useEffect(() => {
-    const isSeen = hasWorker();
     const start = (wasControlled: boolean, extent: Extent) =>
       startWorker()
         .then(() => keepPage(state, wasControlled))
@@ -114,7 +114,8 @@ export function PhoneKeeper() {
           canFetch ? prepare(state, savesData() ? "little" : extent) : undefined,
         )
         .catch((error: unknown) => console.warn("The page is not kept", error));
-    void start(isSeen, isStaying ? "all" : "little");
+    // Who goes on while the first page is kept: what that fetches is not to be fetched a second time.
+    started.current = started.current.then(() => start(hasWorker(), isStaying ? "all" : "little"));
     return whenResumed(() => start(false, "all"));
   }, [state, isStaying]);
   useEffect(() => {
