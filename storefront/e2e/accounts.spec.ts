@@ -198,6 +198,14 @@ describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => 
     });
     const dialog = (name: string) => page.getByRole("dialog", { name });
     await page.goto(shop.origin);
+    await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+    await page.waitForURL("**/about");
+    await pressAccount(page, "Login");
+    await dialog("Login").waitFor();
+    // What the browser itself does with Back, unless the dialog is told first: it leaves the page.
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === "/");
+    await dialog("Login").waitFor({ state: "detached" });
     await pressAccount(page, "Login");
     await dialog("Login").getByLabel("Email").fill(person.email);
     await dialog("Login").getByLabel("Password", { exact: true }).fill(person.password);

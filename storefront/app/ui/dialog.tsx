@@ -22,6 +22,8 @@ interface DialogProps {
   focusOnClose?: () => Element | null;
   /** Classes of the panel: width, padding. */
   className?: string;
+  /** Opened and closed by the address of the page: Back is its own affair. */
+  isInAddress?: boolean;
   /** A custom close button instead of the one in the corner. */
   hasOwnClose?: boolean;
   children: ReactNode;
@@ -68,13 +70,14 @@ export function Dialog({
   focusOnClose,
   className,
   hasOwnClose = false,
+  isInAddress = false,
   children,
 }: DialogProps) {
   // Opened by state and not by a trigger, so the element to return to is remembered here.
   const opener = useRef<Element | null>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const state = isOpen ? "open" : "closed";
-  useCloseRequest(isOpen, () => onOpenChange(false));
+  useCloseRequest(isOpen, () => onOpenChange(false), isInAddress);
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>

@@ -25,7 +25,7 @@ interface DetailModalProps {
   children: ReactNode;
 }
 
-/** A dialog over a list: head and foot stay, the middle scrolls; full screen on phones. */
+/** A dialog over a list, in the address: head and foot stay, the middle scrolls; full screen on phones. */
 export function DetailModal({
   isOpen,
   onClose,
@@ -44,6 +44,7 @@ export function DetailModal({
       }}
       title={title}
       isTitleHidden
+      isInAddress
       hasOwnClose
       {...(focusOnClose && { focusOnClose })}
       className={cx(

@@ -120,6 +120,7 @@ export function Viewer({ photo, onMove, onClose, plateElement }: ViewerProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={positionOf(plate)}
       isTitleHidden
+      isInAddress
       hasOwnClose
       isFullScreen
       focusOnClose={() => plateElement(plate)}
