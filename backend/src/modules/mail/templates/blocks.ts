@@ -19,16 +19,24 @@ const table = (margin: string, cells: readonly Html[]): Html => markup`<table
   ${cells}
 </table>`;
 
-/** An amount stays on one line. */
-const unbroken = (sentence: string): string => sentence.replace(/RWF (?=\d)/g, "RWF\u00a0");
+/** Of an order or a return, apart from what is around it. */
+const NUMBER = /\b((?:STR|R)-\d+)\b/;
+
+/** An amount stays on one line, and a number: not by another hyphen, which would be copied with it. */
+export const unbroken = (sentence: string): Html => {
+  const parts = sentence.replace(/RWF (?=\d)/g, "RWF\u00a0").split(NUMBER);
+  return markup`${parts.map((part, index) =>
+    index % 2 === 0 ? markup`${part}` : markup`<span style="white-space:nowrap">${part}</span>`,
+  )}`;
+};
 
 /** Sentences; line ends stay. */
 export function paragraph(words: string): Block {
-  const lines = unbroken(words).split(/\r?\n/);
+  const lines = words.split(/\r?\n/).map(unbroken);
   return {
     text: words,
     html: markup`<p style="margin:0 0 16px;${FONT};font-size:16px;line-height:25px">
-      ${lines.map((line, index) => (index === 0 ? markup`${line}` : markup`<br />${line}`))}
+      ${lines.map((line, index) => (index === 0 ? line : markup`<br />${line}`))}
     </p>`,
   };
 }
@@ -159,7 +167,7 @@ export function rows(list: readonly Row[]): Block {
       ? "padding:10px 0;border-top:2px solid #191614;font-size:18px;line-height:24px;font-weight:800"
       : "padding:5px 0;font-size:15px;line-height:21px;font-weight:400";
     return markup`<tr>
-      <td class="sum" style="${FONT};${look}">${label}</td>
+      <td class="sum" style="${FONT};${look}">${unbroken(label)}</td>
       <td class="sum" align="right" style="${FONT};${look};padding-left:12px">${unbroken(value)}</td>
     </tr>`;
   });
@@ -180,7 +188,7 @@ export function panel(title: string, sentences: readonly string[]): Block {
       <tr>
         <td class="box" style="padding:16px 18px;background:#ebeae6;${FONT};color:#191614">
           <strong style="display:block;font-size:16px;line-height:22px;font-weight:800"
-            >${title}</strong
+            >${unbroken(title)}</strong
           >
           ${sentences.map(
             (sentence) =>

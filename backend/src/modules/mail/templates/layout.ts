@@ -1,6 +1,6 @@
 import { SHOP_CONTACT } from "../../../contracts/shop-contact";
 import type { RenderedMail } from "../records";
-import { FONT, type Block } from "./blocks";
+import { FONT, unbroken, type Block } from "./blocks";
 import { Html, markup, oneLine } from "./html";
 import type { MailWords } from "./words";
 
@@ -134,7 +134,7 @@ export function layOut(parts: MailParts, shop: Shop): RenderedMail {
                     <h1
                       style="margin:0 0 16px;${FONT};font-size:24px;line-height:29px;font-weight:800"
                     >
-                      ${title}
+                      ${unbroken(title)}
                     </h1>
                     ${blocks.map((block) => block.html)}
                   </td>

@@ -32,6 +32,14 @@ describe.each(names)("%s", (template) => {
     expect(html).not.toContain(`alert("x")`);
   });
 
+  it("breaks no number of an order or a return at its hyphen", () => {
+    const seen = mail.html.replace(/<head>.*<\/head>|<div style="display:none.*?<\/div>/gs, "");
+    const inWords = seen.replace(/<[^>]*>/g, (tag) => (/nowrap/.test(tag) ? tag : ""));
+    expect(inWords).not.toMatch(/(?<!nowrap">)\b(STR|R)-\d/);
+    // Whoever copies it gets the hyphen that it is written with.
+    expect(mail.text).not.toMatch(/(STR|R)\u2011/);
+  });
+
   it("says at its foot how to reach the shop", () => {
     const { phone, whatsapp, email } = SHOP_CONTACT;
     expect(mail.text).toContain(
