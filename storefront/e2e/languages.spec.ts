@@ -6,11 +6,12 @@ import {
   activityTexts,
   adminToken,
   catalogueTexts,
+  deliver,
   ordersFound,
   productWithChoice,
   toldIn,
 } from "./api";
-import { untilAlive, untilQuiet, useBrowser, visitAs } from "./browser";
+import { keepPicture, untilAlive, untilQuiet, useBrowser, visitAs } from "./browser";
 import { clippedTexts, shownTexts } from "./texts";
 import { shop } from "./shop";
 
@@ -33,6 +34,7 @@ const LANGUAGES = [
     addToCart: "Shyira muri panier",
     placeOrder: "Tanga komande",
     mailsOnly: "Uzajya ubona imeyili gusa.",
+    goOn: "Komeza",
     mail: (order: string) => `Komande yawe ${order} twayibonye`,
   },
   {
@@ -40,11 +42,13 @@ const LANGUAGES = [
     addToCart: "Ajouter au panier",
     placeOrder: "Commander",
     mailsOnly: "Vous recevrez seulement des e-mails.",
+    goOn: "Continuer",
     mail: (order: string) => `Nous avons votre commande ${order}`,
   },
 ];
 
-describe.each(LANGUAGES)("in $language", ({ language, addToCart, placeOrder, mailsOnly, mail }) => {
+describe.each(LANGUAGES)("in $language", (speech) => {
+  const { language, addToCart, placeOrder, mailsOnly, goOn, mail } = speech;
   /** What a screen says in English, or has no room for. */
   async function faultsOf(page: Page, address: string, known: readonly string[]) {
     await page.goto(shop.origin + address);
@@ -109,6 +113,19 @@ describe.each(LANGUAGES)("in $language", ({ language, addToCart, placeOrder, mai
     await expect
       .poll(async () => (await fetch(`${shop.origin}/dev/outbox`)).text())
       .toContain(mail(order?.order_number ?? "no order"));
+
+    // A piece of it is given back.
+    await deliver(order?.id ?? "");
+    await page.goto(`${page.url()}&return=items`);
+    const main = page.getByRole("main");
+    await main.getByRole("checkbox").check();
+    await main.getByRole("combobox").selectOption({ index: 1 });
+    expect(await clippedTexts(page)).toEqual([]);
+    await main.getByRole("button", { name: goOn }).click();
+    await page.waitForURL(/return=money/);
+    await main.getByRole("radio").first().waitFor();
+    await keepPicture(page, `return-money-${language}`);
+    expect(await clippedTexts(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await close();
   });

@@ -22,7 +22,7 @@ export const shownTexts = (page: Page): Promise<string[]> =>
     return [...texts].map((text) => text.trim()).filter((text) => text !== "");
   });
 
-/** Texts that have less room than they need, and how far the page scrolls sideways. */
+/** Texts that have less room than they need, amounts on two lines among them, and how far the page scrolls sideways. */
 export const clippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const named = (element: Element) => (element.textContent ?? "").trim();
@@ -38,6 +38,16 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
       .filter((element) => element.checkVisibility() && named(element) !== "")
       .filter(isClipped)
       .map(named);
+    const linesOf = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+    };
+    const broken = [...document.querySelectorAll("main :not(:has(*))")]
+      .filter((element) => /^[−+]?RWF [\d,]+$/.test(named(element)))
+      .filter((element) => element.checkVisibility() && linesOf(element) > 1)
+      .map((element) => `on two lines: ${named(element)}`);
     const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth > clientWidth ? [...clipped, `sideways: ${scrollWidth}`] : clipped;
+    const sideways = scrollWidth > clientWidth ? [`sideways: ${scrollWidth}`] : [];
+    return [...clipped, ...broken, ...sideways];
   });

@@ -4,6 +4,7 @@ import { cx } from "~/ui/cx";
 interface SummaryRowProps {
   label: string;
   isTotal?: boolean;
+  /** An amount, on one line. */
   children: ReactNode;
 }
 
@@ -16,7 +17,7 @@ export function SummaryRow({ label, isTotal = false, children }: SummaryRowProps
       )}
     >
       <dt className="min-w-0 wrap-anywhere">{label}</dt>
-      <dd className={isTotal ? undefined : "font-medium"}>{children}</dd>
+      <dd className={cx("whitespace-nowrap", !isTotal && "font-medium")}>{children}</dd>
     </div>
   );
 }

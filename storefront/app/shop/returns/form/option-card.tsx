@@ -63,7 +63,7 @@ export function OptionCard({
         )}
       />
       <span className="font-strong">{title}</span>
-      <span id={asideId} className="text-[14px] font-strong">
+      <span id={asideId} className="text-[14px] font-strong whitespace-nowrap">
         {hasAside && aside}
       </span>
       <span id={helpId} className="col-[2/-1] grid gap-1 text-[14px] leading-[1.4]">

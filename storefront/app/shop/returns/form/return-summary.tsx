@@ -42,7 +42,7 @@ function Exchange({ exchange }: { exchange: ExchangeState }) {
     <>
       {chosen.map((one) => (
         <SummaryRow key={one.line.item.id} label={words.exchange}>
-          {changeText(one)}
+          <span className="whitespace-normal">{changeText(one)}</span>
         </SummaryRow>
       ))}
       {isPriced && (
