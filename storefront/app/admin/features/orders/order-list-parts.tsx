@@ -115,7 +115,11 @@ export function OrderCard({ order, onOpen, onStatus }: OrderActions & { order: O
         <div className="min-w-0">
           <h2 className="text-[15.5px] leading-snug font-strong break-words">{nameOf(order)}</h2>
           <p className="text-[13.5px] text-ink-2" title={order.order_number}>
-            {words.orderOn(shortNumber(order), dateText(order.order_date))}
+            {/* The day on one line. */}
+            {words.orderOn(
+              shortNumber(order),
+              dateText(order.order_date).replaceAll(" ", "\u00a0"),
+            )}
           </p>
         </div>
         <p className="text-right text-[17px] leading-snug font-bold [&>span]:font-normal">
