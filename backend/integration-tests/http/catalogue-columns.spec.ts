@@ -81,12 +81,12 @@ const FILTERS: ProductFilter[] = [
   { gender: "men" },
   { category: "Shirts" },
   { category: "No such category" },
-  { size: "M" },
-  { size: "M", color: "#000000", gender: "women" },
+  { size: ["M"] },
+  { size: ["M"], color: ["#000000"], gender: "women" },
   { minPrice: 20_000 },
   { minPrice: 15_000, maxPrice: 60_000, inStock: true },
   { inStock: false },
-  { category: "Shirts", gender: "kids", size: "L", inStock: true, maxPrice: 90_000 },
+  { category: "Shirts", gender: "kids", size: ["L"], inStock: true, maxPrice: 90_000 },
 ];
 const PAGES = [
   { limit: 5, offset: 0 },

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import {
   categoryGenderSchema,
   languageQuerySchema,
@@ -6,28 +7,25 @@ import {
   suggestQuerySchema,
 } from "../../src/contracts/catalogue";
 import { DEFAULT_LANGUAGE, type Language } from "../../src/contracts/languages";
+import { queryValues } from "../../src/contracts/query";
 import { RESERVED_HANDLES } from "../../src/contracts/catalogue-writes";
 import { foldText } from "../../src/modules/product/read-model/domain/fold";
 import { listKey, listRequestOf } from "../../src/modules/product/read-model/domain/list-filter";
 import { crawlerPlan, isCrawlerPath, type Site } from "./crawlers";
 import type { Plan } from "./public-read";
 
-/** As the gatekeeper reads a query: empty values are absent, repeated names are left to it. */
-function plainQuery(search: string): Record<string, string> | null {
-  // Without a prototype: `__proto__` is a name like any other.
-  const query = Object.create(null) as Record<string, string>;
-  for (const [name, value] of new URLSearchParams(search)) {
-    if (name in query) return null;
-    if (value !== "") query[name] = value;
-  }
-  return query;
+/** As the gatekeeper reads a query; null: one that it refuses. */
+function parsedQuery<Query>(schema: z.ZodType<Query>, search: string): Query | null {
+  const { values, repeated } = queryValues(new URLSearchParams(search), schema);
+  if (repeated.length > 0) return null;
+  const parsed = schema.safeParse(values);
+  return parsed.success ? parsed.data : null;
 }
 
 function listPlan(search: string): Plan | null {
-  const query = plainQuery(search);
-  const parsed = query && productListQuerySchema.safeParse(query);
-  if (!parsed?.success) return null;
-  const request = listRequestOf(parsed.data);
+  const query = parsedQuery(productListQuerySchema, search);
+  if (!query) return null;
+  const request = listRequestOf(query);
   return {
     key: `list ${listKey(request)}`,
     kind: "list",
@@ -38,20 +36,18 @@ function listPlan(search: string): Plan | null {
 /** What these reads are told in is all they ask for: any other query is for staff, or to be refused. */
 function languageOf(search: string): Language | null {
   if (search === "") return DEFAULT_LANGUAGE;
-  const query = plainQuery(search);
-  const parsed = query && languageQuerySchema.safeParse(query);
-  return parsed?.success ? (parsed.data.language ?? DEFAULT_LANGUAGE) : null;
+  const query = parsedQuery(languageQuerySchema, search);
+  return query && (query.language ?? DEFAULT_LANGUAGE);
 }
 
 function suggestPlan(search: string): Plan | null {
-  const query = plainQuery(search);
-  const parsed = query && suggestQuerySchema.safeParse(query);
-  if (!parsed?.success) return null;
+  const query = parsedQuery(suggestQuerySchema, search);
+  if (!query) return null;
   return {
-    key: `suggest ${parsed.data.language ?? DEFAULT_LANGUAGE} ${foldText(parsed.data.q)}`,
+    key: `suggest ${query.language ?? DEFAULT_LANGUAGE} ${foldText(query.q)}`,
     // Dropped with the lists: it shows names and looks of products.
     kind: "list",
-    read: (catalogue) => catalogue.suggest(parsed.data),
+    read: (catalogue) => catalogue.suggest(query),
   };
 }
 

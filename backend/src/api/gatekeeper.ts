@@ -1,6 +1,7 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "zod";
 import type { AppSettings } from "../contracts/app-settings";
+import { queryValues } from "../contracts/query";
 import { GUEST, isAdmin, type Actor } from "../lib/actor";
 import {
   ApiError,
@@ -77,10 +78,23 @@ function admit(rule: RouteRule, actor: Actor): void {
   if (rule.who === "admin" && !isAdmin(actor)) throw forbidden();
 }
 
-/** @throws ApiError 400 that names every bad field */
-export function readInput<Output>(schema: z.ZodType<Output>, value: unknown): Output {
+/**
+ * @param isFlat a field is named without the place in its list
+ * @throws ApiError 400 that names every bad field
+ */
+export function readInput<Output>(
+  schema: z.ZodType<Output>,
+  value: unknown,
+  { isFlat = false } = {},
+): Output {
   const parsed = schema.safeParse(value);
-  if (!parsed.success) throw invalidRequest(fieldErrors(parsed.error.issues));
+  if (!parsed.success) {
+    const { issues } = parsed.error;
+    const named = isFlat
+      ? issues.map((issue) => ({ ...issue, path: issue.path.slice(0, 1) }))
+      : issues;
+    throw invalidRequest(fieldErrors(named));
+  }
   const unstorable = unstorableTexts(parsed.data);
   if (unstorable.length > 0) throw invalidRequest(unstorable);
   return parsed.data;
@@ -91,28 +105,25 @@ const NO_QUERY = z.strictObject({});
 
 const searchOf = ({ originalUrl }: MedusaRequest) => originalUrl.split("?").slice(1).join("?");
 
-/** One value per name; a repeated name is refused, an empty value counts as absent. */
-function plainQuery(request: MedusaRequest): Record<string, string> {
-  // Without a prototype: `constructor` is a name like any other.
-  const query = Object.create(null) as Record<string, string>;
-  for (const [name, value] of new URLSearchParams(searchOf(request))) {
-    if (name in query) {
-      throw invalidRequest([{ field: name, message: `${name} is given more than once` }]);
-    }
-    if (value !== "") query[name] = value;
-  }
-  return query;
-}
-
-/** Staff who name no page size get the one set for their tables. */
-function queryOf(
+/**
+ * What the call's query says, as its schema reads it. Staff who name no page size get the one set for their tables.
+ * @throws ApiError 400 that names every bad parameter, by its name alone where it may be given more than once
+ */
+function readQuery(
   request: MedusaRequest,
   rule: RouteRule,
   { actor, settings }: { actor: Actor; settings: AppSettings },
-): Record<string, string> {
-  const query = plainQuery(request);
+): unknown {
+  const schema = rule.query ?? NO_QUERY;
+  const { values, repeated } = queryValues(new URLSearchParams(searchOf(request)), schema);
+  if (repeated.length > 0) {
+    throw invalidRequest(
+      repeated.map((field) => ({ field, message: `${field} is given more than once` })),
+    );
+  }
   const isTable = rule.who !== "everyone" && isAdmin(actor);
-  return isTable ? withPageSize(rule, query, settings.itemsPerPage) : query;
+  const query = isTable ? withPageSize(rule, values, settings.itemsPerPage) : values;
+  return readInput(schema, query, { isFlat: true });
 }
 
 /** No body counts as an empty object: some changes need only their URL. */
@@ -158,7 +169,7 @@ export async function gatekeeper(
     carrier[ADMITTED] = {
       actor,
       params: rule.params ? readInput(rule.params, params) : params,
-      query: readInput(rule.query ?? NO_QUERY, queryOf(request, rule, { actor, settings })),
+      query: readQuery(request, rule, { actor, settings }),
       body: readBody(request, rule),
     };
     if (rule.limit) {

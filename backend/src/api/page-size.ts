@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { limitSchema } from "../contracts/pagination";
+import type { QueryValues } from "../contracts/query";
 import type { RouteRule } from "./access/rule";
 
 /** A list with the usual page size; a few have their own. */
@@ -9,7 +10,7 @@ const hasUsualPage = ({ query }: Pick<RouteRule, "query">): boolean =>
 /** A list's query, with a page size if it names none. */
 export const withPageSize = (
   rule: Pick<RouteRule, "query">,
-  query: Record<string, string>,
+  query: QueryValues["values"],
   size: number,
-): Record<string, string> =>
+): QueryValues["values"] =>
   query["limit"] === undefined && hasUsualPage(rule) ? { ...query, limit: String(size) } : query;

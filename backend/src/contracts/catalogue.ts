@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { COLOR_FAMILIES } from "./color-families";
 import { listOf, successOf } from "./envelope";
 import { languageSchema } from "./languages";
 import { limitSchema, offsetSchema, wholeNumberText } from "./pagination";
@@ -106,8 +107,19 @@ export const productSchema = z.object({
 });
 export type Product = z.infer<typeof productSchema>;
 
-/** `relevance`: how well a text is met, and the latest of equals; without a text it means `latest`. */
-export const PRODUCT_SORTS = ["relevance", "latest", "price_desc", "price_asc"] as const;
+/**
+ * The latest of equals first, but for prices. `relevance`: how well a text is met; without a text it means
+ * `latest`. `best_selling`: pieces ordered in the last 90 days and not cancelled, counted anew every hour.
+ * `discount`: the largest share taken off what is struck, then what is not reduced.
+ */
+export const PRODUCT_SORTS = [
+  "relevance",
+  "latest",
+  "price_desc",
+  "price_asc",
+  "best_selling",
+  "discount",
+] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 const booleanText = z
@@ -115,7 +127,14 @@ const booleanText = z
   .transform((value) => value === "true");
 const shortText = z.string().trim().max(100, "must have at most 100 characters");
 
-/** Query of GET /api/products. Empty values count as absent; unknown names are refused. */
+/** Values of one filter. */
+export const MOST_CHOICES = 20;
+
+/** Given once or more often (`size=M&size=L`): any of the values will do, whatever their order. */
+const anyOf = <Item extends z.ZodType<string, string>>(item: Item) =>
+  z.array(item).max(MOST_CHOICES, `must have at most ${MOST_CHOICES} values`).optional();
+
+/** Query of GET /api/products, as `queryValues` reads it. Empty values count as absent; unknown names are refused. */
 export const productListQuerySchema = z.strictObject({
   ...language,
   /** A category's id, or its name in any language. */
@@ -125,15 +144,22 @@ export const productListQuerySchema = z.strictObject({
   q: shortText.optional(),
   /** Same as `q`. */
   search: shortText.optional(),
-  size: z.string().trim().max(20, "must have at most 20 characters").optional(),
-  color: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .regex(/^#[0-9a-f]{6}$/, "must be a colour like #b5301a")
-    .optional(),
+  size: anyOf(z.string().trim().max(20, "must have at most 20 characters")),
+  color: anyOf(
+    z
+      .string()
+      .trim()
+      .toLowerCase()
+      .regex(/^#[0-9a-f]{6}$/, "must be a colour like #b5301a"),
+  ),
+  /** Any colour of the family, see `colorFamily`. */
+  family: anyOf(z.enum(COLOR_FAMILIES)),
   min_price: wholeNumberText(0, MAX_MONEY_RWF).optional(),
   max_price: wholeNumberText(0, MAX_MONEY_RWF).optional(),
+  /**
+   * `true` with sizes, colours or families: a piece that is one of all of these can be ordered. `false`: nothing of the
+   * product can.
+   */
   in_stock: booleanText.optional(),
   on_sale: booleanText.optional(),
   /** Absent: a text search comes by relevance, everything else latest first. */
@@ -146,14 +172,34 @@ export type ProductListQuery = z.infer<typeof productListQuerySchema>;
 
 const facetSchema = z.array(z.object({ value: z.string(), count: z.number().int().min(1) }));
 
-/** Counts per value (of categories: their names in English); each facet ignores its own filter. Price bounds are of the filtered set. */
+/** Bars of a price histogram. */
+export const PRICE_BARS = 16;
+
+/**
+ * How many matches cost how much: bars of equal width from the lowest price to the highest, each from its lower
+ * bound on and below its upper one, the last with the highest price. All the same price: all in the first.
+ */
+const priceBarsSchema = z.object({
+  /** Whole RWF. */
+  from: z.number().int(),
+  to: z.number().int(),
+  counts: z.array(z.number().int().min(0)).length(PRICE_BARS),
+});
+
+/**
+ * Counts per value (of categories: their names in English); each facet ignores its own filter. Under
+ * `in_stock=true` sizes, colours and families count what can be ordered in them. Price bounds are of the filtered set.
+ */
 export const facetsSchema = z.object({
   category: facetSchema,
   gender: facetSchema,
   size: facetSchema,
   color: facetSchema,
+  family: z.array(z.object({ value: z.enum(COLOR_FAMILIES), count: z.number().int().min(1) })),
   price: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
-  /** Number of matches that can be ordered now. */
+  /** They ignore the filter of prices; null: nothing matches all others. */
+  price_bars: priceBarsSchema.nullable(),
+  /** Number of matches that can be ordered now, in one of the sizes and colours chosen. */
   in_stock: z.number().int().min(0),
   /** Number of matches that cost less than usual. */
   on_sale: z.number().int().min(0),

@@ -36,7 +36,8 @@ type Lab = readonly [lightness: number, a: number, b: number];
 
 const HEX = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-function toOklab(hex: string): Lab | null {
+/** Null: not a hex colour. */
+export function toOklab(hex: string): Lab | null {
   let digits = HEX.exec(hex.trim())?.[1];
   if (!digits) return null;
   if (digits.length === 3) digits = [...digits].map((d) => d + d).join("");

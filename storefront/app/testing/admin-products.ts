@@ -7,6 +7,7 @@ import {
   updateProductBodySchema,
   type SavedProduct,
 } from "@strive/backend/contracts/catalogue-writes";
+import { queryValues } from "@strive/backend/contracts/query";
 import {
   staffProductListQuerySchema,
   staffProductListResponseSchema,
@@ -97,7 +98,9 @@ export function productDesk(
     http.get("*/api/products", ({ request }) => {
       const { search, searchParams } = new URL(request.url);
       asked.push(search);
-      const query = staffProductListQuerySchema.parse(Object.fromEntries(searchParams));
+      const query = staffProductListQuerySchema.parse(
+        queryValues(searchParams, staffProductListQuerySchema).values,
+      );
       const text = (query.search ?? query.q ?? "").toLowerCase();
       const found = list.filter(
         (product) =>

@@ -14,6 +14,7 @@ import {
   type ExchangeRates,
 } from "@strive/backend/contracts/exchange-rates";
 import { buildImageUrl } from "@strive/backend/contracts/image-url";
+import { queryValues } from "@strive/backend/contracts/query";
 
 /** A small shop. Everything here is parsed by the contracts, so it can't lie about the server. */
 
@@ -334,7 +335,7 @@ const exchangeRates: ExchangeRates = {
 
 /** GET /products, as the server would answer it. */
 export function answerProducts(params: URLSearchParams, from: readonly Product[] = products) {
-  const query = productListQuerySchema.parse(Object.fromEntries(params));
+  const query = productListQuerySchema.parse(queryValues(params, productListQuerySchema).values);
   const wanted = (query.q ?? query.search ?? "").toLowerCase();
   const matches = from.filter(
     (product) =>

@@ -6,6 +6,7 @@ import {
   priceChangeSchema,
   type Order,
 } from "@strive/backend/contracts/orders";
+import { queryValues } from "@strive/backend/contracts/query";
 import {
   BY_HAND,
   buyerListQuerySchema,
@@ -126,16 +127,19 @@ export function staffOrderDesk({ buyers = [ALINE], stock = products } = {}) {
     http.get(
       "*/api/products",
       staff((request) => {
-        const query = staffProductListQuerySchema.parse(queryOf(request));
+        const asked = new URL(request.url);
+        const query = staffProductListQuerySchema.parse(
+          queryValues(asked.searchParams, staffProductListQuerySchema).values,
+        );
         const { search = "", size, limit, offset } = query;
-        received.searches.push(new URL(request.url).search);
+        received.searches.push(asked.search);
         const nameOf = ({ name, colors }: Product) =>
           [name, ...colors.map((color) => colorName(color) ?? "")].join(" ").toLowerCase();
         const data = stock
           .filter((one) =>
             search.split(" ").every((word) => nameOf(one).includes(word.toLowerCase())),
           )
-          .filter(({ sizes }) => size === undefined || sizes.includes(size))
+          .filter(({ sizes }) => size === undefined || sizes.some((one) => size.includes(one)))
           .map((one) => ({ ...one, updatedAt: "2026-01-31T08:30:00.000Z" }));
         const count = data.length;
         return HttpResponse.json(

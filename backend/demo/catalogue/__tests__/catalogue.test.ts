@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { colorFamily } from "../../../src/contracts/color-families";
 import { colorName } from "../../../src/contracts/colors";
 import { imageFileNames } from "../../../src/contracts/image-url";
 import { TRANSLATED } from "../../../src/contracts/translated";
@@ -46,6 +47,40 @@ describe("the demo catalogue", () => {
     const ages = DEMO_PRODUCTS.map((p) => p.ageMinutes);
     expect(ages).toEqual([...ages].sort((a, b) => a - b));
     expect(unique(ages)).toBe(true);
+  });
+
+  it("is found by the family of its colours", () => {
+    const found = new Map(
+      DEMO_PRODUCTS.flatMap(({ colors }) =>
+        colors.map(({ name, hex }) => [name, colorFamily(hex)] as const),
+      ),
+    );
+    expect(Object.fromEntries(found)).toEqual({
+      Black: "black",
+      Brown: "brown",
+      Burgundy: "red",
+      Charcoal: "grey",
+      Cobalt: "blue",
+      Cream: "sand",
+      "Denim blue": "blue",
+      Forest: "green",
+      Green: "green",
+      Grey: "grey",
+      Khaki: "sand",
+      "Lake blue": "blue",
+      Navy: "navy",
+      Ochre: "yellow",
+      Olive: "green",
+      Pink: "pink",
+      Purple: "purple",
+      "Red earth": "red",
+      Rust: "brown",
+      Stone: "sand",
+      "Tea green": "green",
+      Teal: "blue",
+      White: "white",
+      Yellow: "yellow",
+    });
   });
 
   it("is told in every language, with as many lines, and nothing is told that is not there", () => {

@@ -11,6 +11,23 @@ describe("planOf", () => {
     expect(keyOf("/api/products", "?gender=women&sort=price_asc")).not.toBe(key);
   });
 
+  it("gives the same choices one key, and no other choice the same", () => {
+    const key = keyOf("/api/products", "?size=M&size=L&family=red");
+    expect(key).not.toBeNull();
+    expect(keyOf("/api/products", "?family=red&size=L&size=&size=M&size=M")).toBe(key);
+    for (const search of [
+      "?size=M&family=red",
+      "?size=L&family=red",
+      "?size=L&size=M",
+      "?size=L&size=M&size=S&family=red",
+      "?size=L&size=M&family=red&family=blue",
+      "?size=%5B%22L%22,%22M%22%5D&family=red",
+    ]) {
+      expect(keyOf("/api/products", search), search).not.toBe(key);
+      expect(keyOf("/api/products", search), search).not.toBeNull();
+    }
+  });
+
   it("leaves to the gatekeeper what it refuses", () => {
     for (const search of [
       "?limit=0",
@@ -20,6 +37,9 @@ describe("planOf", () => {
       "?gender=men&gender=women",
       "?__proto__=1",
       "?color=red",
+      "?color=%23000000&color=red",
+      "?family=beige",
+      `?${"size=M&".repeat(21)}`,
     ]) {
       expect(planOf("/api/products", search), search).toBeNull();
     }

@@ -43,7 +43,9 @@ export function facetsOf(
       (a, b) => rank(a) - rank(b) || byText(a.value, b.value),
     ),
     color: ofValues(columns.colorLists, counts.byColorList).sort(mostFirst),
+    family: [],
     price: counts.price,
+    price_bars: null,
     in_stock: counts.inStock,
     on_sale: counts.onSale,
   };

@@ -219,6 +219,8 @@ function orderOf(columns: Columns, order: ProductSort): Order {
   switch (order) {
     case "latest":
     case "relevance":
+    case "best_selling":
+    case "discount":
       return (a, b) => (created[b] ?? 0) - (created[a] ?? 0) || compareIds(columns, b, a);
     case "price_asc":
       return (a, b) => price(a, b) || compareIds(columns, a, b);

@@ -55,12 +55,10 @@ export class ListDictionary {
     return this.lists.length - 1;
   }
 
-  /** By the number of a list: does it have the value? */
-  having(value: string): Uint8Array {
-    const wanted = this.values.find(value);
-    return Uint8Array.from(this.lists, (list) =>
-      wanted !== undefined && list.includes(wanted) ? 1 : 0,
-    );
+  /** By the number of a list: does it have one of the values? */
+  having(values: readonly string[]): Uint8Array {
+    const wanted = new Set(values.flatMap((value) => this.values.find(value) ?? []));
+    return Uint8Array.from(this.lists, (list) => (list.some((value) => wanted.has(value)) ? 1 : 0));
   }
 }
 

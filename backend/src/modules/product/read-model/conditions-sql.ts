@@ -40,10 +40,10 @@ export function conditionsOf(filter: ProductFilter, parameters: Parameters): Con
         : `(${found} OR id IN (SELECT t.id FROM catalogue_text t WHERE t.language = '${filter.language}' AND ${found}))`;
   }
   if (filter.size !== undefined) {
-    conditions.size = `sizes @> ARRAY[${parameters.add(filter.size)}]::text[]`;
+    conditions.size = `sizes && ${parameters.add(filter.size)}::text[]`;
   }
   if (filter.color !== undefined) {
-    conditions.color = `colors @> ARRAY[${parameters.add(filter.color)}]::text[]`;
+    conditions.color = `colors && ${parameters.add(filter.color)}::text[]`;
   }
   if (filter.minPrice !== undefined) {
     conditions.minPrice = `price >= ${parameters.add(filter.minPrice)}::integer`;

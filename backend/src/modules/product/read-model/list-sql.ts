@@ -15,6 +15,8 @@ const ORDER: Record<IndexedOrder, string> = {
   latest: "created_at DESC, id DESC",
   price_asc: "price, id",
   price_desc: "price DESC, id DESC",
+  best_selling: "created_at DESC, id DESC",
+  discount: "created_at DESC, id DESC",
 };
 
 /** A list statement's two columns, `data` and `count`, and what precedes its SELECT. */

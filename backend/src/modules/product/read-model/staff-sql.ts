@@ -11,6 +11,8 @@ const ORDER: Record<StaffOrder, string> = {
   latest: "created_at DESC, id DESC",
   price_asc: "price, id",
   price_desc: "price DESC, id DESC",
+  best_selling: "created_at DESC, id DESC",
+  discount: "created_at DESC, id DESC",
   name: `left(search, 100) COLLATE "C", id`,
   relevance: "distance, created_at DESC, id DESC",
 };

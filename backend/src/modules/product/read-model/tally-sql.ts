@@ -33,8 +33,11 @@ type Kind = "all" | "size" | "color" | "price" | "price of category" | "price of
 
 /** The tally that knows how many products a filter leaves; null when none does. */
 function kindFor(filter: ProductFilter): Kind | null {
-  const { text, size, color, minPrice, maxPrice, category, gender, inStock, onSale } = filter;
-  if (text !== undefined || onSale !== undefined) return null;
+  const { text, size, color, family, minPrice, maxPrice, category, gender, inStock, onSale } =
+    filter;
+  if (text !== undefined || onSale !== undefined || family !== undefined) return null;
+  // A product may have several of several values.
+  if ((size?.length ?? 0) > 1 || (color?.length ?? 0) > 1) return null;
   const hasPrice = minPrice !== undefined || maxPrice !== undefined;
   if (!hasPrice) {
     if (size !== undefined) return color === undefined ? "size" : null;
@@ -63,7 +66,8 @@ export function tallyCount(
     price === undefined
       ? undefined
       : `value ${sign} ${sortable(`${parameters.add(price)}::integer`)}`;
-  const value = kind === "size" ? filter.size : kind === "color" ? filter.color : undefined;
+  const value =
+    kind === "size" ? filter.size?.[0] : kind === "color" ? filter.color?.[0] : undefined;
   const all = where([
     `kind = '${kind}'`,
     conditions.category,

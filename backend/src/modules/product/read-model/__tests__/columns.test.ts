@@ -37,8 +37,8 @@ const filterArbitrary: fc.Arbitrary<ProductFilter> = fc.record(
   {
     category: fc.constantFrom("one", "two", "none"),
     gender: fc.constantFrom(...PRODUCT_GENDERS),
-    size: fc.constantFrom(...SIZES, "other"),
-    color: fc.constantFrom(...COLORS, "#123456"),
+    size: fc.subarray([...SIZES, "other"], { minLength: 1 }),
+    color: fc.subarray([...COLORS, "#123456"], { minLength: 1 }),
     minPrice: fc.integer({ min: 1, max: 6 }),
     maxPrice: fc.integer({ min: 1, max: 6 }),
     inStock: fc.boolean(),
@@ -52,8 +52,10 @@ function expected(rows: readonly ColumnRow[], filter: ProductFilter) {
   const tests: Partial<Record<keyof ProductFilter, (row: ColumnRow) => boolean>> = {
     ...(filter.category && { category: (row) => row.categoryId === filter.category }),
     ...(filter.gender && { gender: (row) => [null, filter.gender].includes(row.gender) }),
-    ...(filter.size && { size: (row) => row.sizes.includes(filter.size ?? "") }),
-    ...(filter.color && { color: (row) => row.colors.includes(filter.color ?? "") }),
+    ...(filter.size && { size: (row) => row.sizes.some((size) => filter.size?.includes(size)) }),
+    ...(filter.color && {
+      color: (row) => row.colors.some((color) => filter.color?.includes(color)),
+    }),
     ...(filter.minPrice && { minPrice: (row) => row.price >= (filter.minPrice ?? 0) }),
     ...(filter.maxPrice && { maxPrice: (row) => row.price <= (filter.maxPrice ?? 0) }),
     ...(filter.inStock !== undefined && { inStock: (row) => row.inStock === filter.inStock }),
@@ -167,7 +169,7 @@ describe("counts of columns", () => {
       text: 1,
     };
     const columns = columnsOf(Array.from({ length: 1000 }, (_, at) => ({ ...row, id: `p${at}` })));
-    expect(actual(columns, { size: "M" }, null)).toMatchObject({ count: 1000, in_stock: 1000 });
+    expect(actual(columns, { size: ["M"] }, null)).toMatchObject({ count: 1000, in_stock: 1000 });
   });
 });
 

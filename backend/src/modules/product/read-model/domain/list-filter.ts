@@ -1,4 +1,5 @@
 import type { ProductGender, ProductListQuery, ProductSort } from "../../../../contracts/catalogue";
+import type { ColorFamily } from "../../../../contracts/color-families";
 import { DEFAULT_LANGUAGE } from "../../../../contracts/languages";
 import { translatedOf, type Translated } from "../../../../contracts/translated";
 import { foldText } from "./fold";
@@ -13,8 +14,10 @@ export interface ProductFilter {
   language?: Translated;
   /** What the text is taken to mean, if not what it says. Derived from it. */
   meaning?: SearchText;
-  size?: string;
-  color?: string;
+  /** Any of these will do, of each: sorted, each once, never empty. */
+  size?: readonly string[];
+  color?: readonly string[];
+  family?: readonly ColorFamily[];
   minPrice?: number;
   maxPrice?: number;
   inStock?: boolean;
@@ -32,6 +35,12 @@ export interface ListRequest {
   language?: Translated;
 }
 
+/** Equal for equal choices, in whatever order they are made. */
+function chosen<Value extends string>(values: readonly Value[] | undefined): Value[] | undefined {
+  const once = [...new Set(values)].filter((value) => value !== "").sort();
+  return once.length > 0 ? once : undefined;
+}
+
 /**
  * The request behind a validated query: `search` and `q` become one folded text, empty texts and
  * bounds that exclude nothing disappear, so that equal requests have equal keys. Without an order a
@@ -46,8 +55,12 @@ export function listRequestOf(query: ProductListQuery): ListRequest {
   const language = translatedOf(query.language);
   if (text) filter.text = text;
   if (text && language) filter.language = language;
-  if (query.size) filter.size = query.size;
-  if (query.color) filter.color = query.color;
+  const size = chosen(query.size);
+  const color = chosen(query.color);
+  const family = chosen(query.family);
+  if (size) filter.size = size;
+  if (color) filter.color = color;
+  if (family) filter.family = family;
   if (query.min_price) filter.minPrice = query.min_price;
   if (query.max_price !== undefined) filter.maxPrice = query.max_price;
   if (query.in_stock !== undefined) filter.inStock = query.in_stock;
@@ -67,6 +80,7 @@ export const filterKey = (filter: ProductFilter): string =>
     filter.language,
     filter.size,
     filter.color,
+    filter.family,
     filter.minPrice,
     filter.maxPrice,
     filter.inStock,

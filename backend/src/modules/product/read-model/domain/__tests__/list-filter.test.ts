@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { productListQuerySchema } from "../../../../../contracts/catalogue";
+import { queryValues } from "../../../../../contracts/query";
 import { filterKey, listKey, listRequestOf } from "../list-filter";
 
-const requestOf = (query: Record<string, string>) =>
-  listRequestOf(productListQuerySchema.parse(query));
+const requestOf = (query: Record<string, string> | string) => {
+  const { values } = queryValues(new URLSearchParams(query), productListQuerySchema);
+  return listRequestOf(productListQuerySchema.parse(values));
+};
 
 describe("listRequestOf", () => {
   it("fills in the defaults", () => {
@@ -39,6 +42,14 @@ describe("listRequestOf", () => {
     expect(requestOf({ max_price: "0" }).filter).toEqual({ maxPrice: 0 });
   });
 
+  it("sorts what is chosen of one thing, each once", () => {
+    expect(requestOf("size=M&size=L&size=M&family=red&family=blue").filter).toEqual({
+      size: ["L", "M"],
+      family: ["blue", "red"],
+    });
+    expect(requestOf("size=%20").filter).toEqual({});
+  });
+
   it("keeps both answers about stock", () => {
     expect(requestOf({ in_stock: "false" }).filter).toEqual({ inStock: false });
     expect(requestOf({ in_stock: "true" }).filter).toEqual({ inStock: true });
@@ -46,6 +57,14 @@ describe("listRequestOf", () => {
 });
 
 describe("keys", () => {
+  it("are equal for equal choices, and no other choice", () => {
+    const key = listKey(requestOf("size=M&size=L&color=%23000000"));
+    expect(listKey(requestOf("color=%23000000&size=L&size=M&size=L"))).toBe(key);
+    expect(listKey(requestOf("size=M&color=%23000000"))).not.toBe(key);
+    expect(listKey(requestOf("size=M,L&color=%23000000"))).not.toBe(key);
+    expect(listKey(requestOf("size=M&color=%23000000&color=%23ffffff"))).not.toBe(key);
+  });
+
   it("are equal for equal requests, however they are written", () => {
     const one = requestOf({ gender: "men", q: "tee", color: "#B5301A" });
     const other = requestOf({ color: "#b5301a", search: "TEE", gender: "men", limit: "20" });
@@ -61,11 +80,14 @@ describe("keys", () => {
       { q: "men", sort: "latest" },
       { size: "men" },
       { color: "#b5301a" },
+      { family: "red" },
       { min_price: "1" },
       { max_price: "1" },
       { in_stock: "true" },
       { in_stock: "false" },
       { sort: "price_asc" },
+      { sort: "best_selling" },
+      { sort: "discount" },
       { limit: "1" },
       { offset: "1" },
       { facets: "true" },
