@@ -107,8 +107,15 @@ describe("the check of the catalogue", () => {
     });
     const draftId = (made.json as { data: { id: string } }).data.id;
     const right = await listed();
-    const [priced, worded, lost, edited] = products;
-    const ids = { priced: priced?.id, worded: worded?.id, lost: lost?.id, edited: edited?.id };
+    const [priced, worded, lost, edited, stocked, reduced] = products;
+    const ids = {
+      priced: priced?.id,
+      worded: worded?.id,
+      lost: lost?.id,
+      edited: edited?.id,
+      stocked: stocked?.id,
+      reduced: reduced?.id,
+    };
     await database.query("UPDATE catalogue_product SET price = 1 WHERE id = $1", [ids.priced]);
     await database.query(
       `UPDATE catalogue_product SET json = replace(json, '"product_name":"', '"product_name":"Damaged ') WHERE id = $1`,
@@ -118,6 +125,13 @@ describe("the check of the catalogue", () => {
     await database.query("UPDATE catalogue_product SET edited_at = now() WHERE id = $1", [
       ids.edited,
     ]);
+    await database.query("UPDATE catalogue_product SET stocked = '{}' WHERE id = $1", [
+      ids.stocked,
+    ]);
+    await database.query(
+      "UPDATE catalogue_product SET discount = 1, sold = 1, families = '{pink}' WHERE id = $1",
+      [ids.reduced],
+    );
     await database.query("UPDATE catalogue_draft SET stock = 99 WHERE id = $1", [draftId]);
     await database.query(
       `INSERT INTO catalogue_product SELECT 'prod_ghost', 'ghost', name, category_id, category_name, gender, price, stock,

@@ -11,6 +11,7 @@ import type {
   ProductFilter,
 } from "../../src/modules/product/read-model/domain/list-filter";
 import { CatalogueReader } from "../../src/modules/product/read-model/reader";
+import { retally } from "../../src/modules/product/read-model/rebuild";
 import { ownPostgres } from "../../harness/use-shop";
 import { withDatabase } from "../../harness/people";
 import { rounds } from "../../harness/rounds";
@@ -40,6 +41,15 @@ beforeAll(async () => {
     new CatalogueReader(database, new ColumnLists(database, keeper, corrector, most), corrector);
   reader = readerSorting();
   walker = readerSorting(3);
+  // The demo has neither sold anything nor reduced it, and little of it is sold out.
+  await withDatabase(postgres, (sql) =>
+    sql.query(`UPDATE catalogue_product SET sold = length(name) % 4, discount = length(handle) % 3 * 1000,
+      stocked = ARRAY(SELECT v FROM unnest(stocked) v WHERE hashtext(id || v) % 3 = 0)`),
+  );
+  await withDatabase(postgres, (sql) =>
+    sql.query("UPDATE catalogue_product SET in_stock = cardinality(stocked) > 0"),
+  );
+  await retally(database);
   keeper.start();
   await untilReady();
 });
@@ -86,6 +96,14 @@ const FILTERS: ProductFilter[] = [
   { minPrice: 20_000 },
   { minPrice: 15_000, maxPrice: 60_000, inStock: true },
   { inStock: false },
+  { size: ["L", "M"], inStock: true },
+  { size: ["38"], color: ["#000000", "#1b1a1a"], inStock: true },
+  { family: ["black"], inStock: true },
+  { family: ["blue", "green", "navy"], size: ["S", "M"], inStock: true, minPrice: 15_000 },
+  { family: ["black", "red"], color: ["#1b1a1a"], inStock: true },
+  { family: ["red"], inStock: false },
+  { category: "Shirts", family: ["sand", "white"] },
+  { category: "Shirts", inStock: true },
   { category: "Shirts", gender: "kids", size: ["L"], inStock: true, maxPrice: 90_000 },
 ];
 const PAGES = [
@@ -93,8 +111,8 @@ const PAGES = [
   { limit: 100, offset: 3 },
 ];
 
-/** Every third in the gate: in the long run each of all kinds meets each of the others. */
-const STEP = rounds(3, 1);
+/** Every seventh in the gate, so that each kind is there; in the long run each of all kinds meets each of the others. */
+const STEP = rounds(7, 1);
 const requests = FILTERS.flatMap((filter) =>
   [undefined, ...TEXTS].flatMap((text) =>
     PRODUCT_SORTS.flatMap((sort) =>

@@ -6,14 +6,18 @@ import {
   productResponseSchema,
   type Facets,
   type Product,
+  type Variant,
 } from "../../src/contracts/catalogue";
+import { colorFamily, type ColorFamily } from "../../src/contracts/color-families";
 import { failureSchema } from "../../src/contracts/envelope";
 import { ownShop } from "../../harness/use-shop";
 import { isFound, closeness } from "../../harness/search-model";
 import { colorName } from "../../src/contracts/colors";
 import { foldText } from "../../src/modules/product/read-model/domain/fold";
 import { colorWords } from "../../src/modules/product/read-model/domain/search-words";
-import { withDatabase } from "../../harness/people";
+import { callShop, logIn, withDatabase } from "../../harness/people";
+import { ordered } from "../../harness/sales-counter";
+import { until } from "../../harness/until";
 import { NOTHING, SEARCHES } from "./search-queries";
 
 const shop = ownShop();
@@ -21,9 +25,11 @@ let all: Product[];
 
 const get = (path: string, init?: RequestInit) => fetch(shop.origin + path, init);
 
-async function list(query: Record<string, string | number> = {}) {
+async function list(query: Record<string, string | number> | string = {}) {
   const search = new URLSearchParams(
-    Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+    typeof query === "string"
+      ? query
+      : Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
   );
   const response = await get(`/api/products?${search.toString()}`);
   expect(response.status).toBe(200);
@@ -210,9 +216,31 @@ describe("GET /api/products", () => {
     const asObject = (facet: Facets["size"] = []) =>
       Object.fromEntries(facet.map(({ value, count: n }) => [value, n]));
     const named = (p: Product) => (p.category_name === null ? [] : [p.category_name]);
+    /** Under `in_stock=true` only what can be ordered counts. */
+    const there = (p: Product) =>
+      p.variants.filter((v) => query["in_stock"] !== "true" || v.stock_quantity > 0);
+    const looks = (valueOf: (v: Variant) => string | null) => (p: Product) => [
+      ...new Set(there(p).flatMap((v) => valueOf(v) ?? [])),
+    ];
     expect(asObject(facets?.category)).toEqual(count(without("category"), named));
-    expect(asObject(facets?.size)).toEqual(count(without("size"), (p) => p.sizes));
-    expect(asObject(facets?.color)).toEqual(count(without("color"), (p) => p.colors));
+    expect(asObject(facets?.size)).toEqual(
+      count(
+        without("size"),
+        looks((v) => v.size),
+      ),
+    );
+    expect(asObject(facets?.color)).toEqual(
+      count(
+        without("color"),
+        looks((v) => v.color),
+      ),
+    );
+    expect(asObject(facets?.family)).toEqual(
+      count(
+        matching(query),
+        looks((v) => colorFamily(v.color)),
+      ),
+    );
     expect(asObject(facets?.gender)).toEqual(
       count(without("gender"), (p) => (p.gender === null ? [...PRODUCT_GENDERS] : [p.gender])),
     );
@@ -235,7 +263,12 @@ describe("GET /api/products", () => {
     ["in_stock", "in_stock=yes"],
     ["facets", "facets=1"],
     ["colour", "colour=%23ffffff"],
-    ["size", "size=M&size=L"],
+    ["size", `size=M&size=${"x".repeat(21)}`],
+    ["size", "size=M&".repeat(21)],
+    ["color", "color=%23b5301a&color=red"],
+    ["family", "family=beige"],
+    ["family", "family=black&family=Red"],
+    ["gender", "gender=men&gender=women"],
     ["q", `q=${"x".repeat(101)}`],
   ])("refuses a bad %s (%s)", async (field, search) => {
     const response = await get(`/api/products?${search}`);
@@ -243,6 +276,130 @@ describe("GET /api/products", () => {
     const failure = failureSchema.parse(await response.json());
     expect(failure.code).toBe("invalid_request");
     expect(failure.errors?.map((error) => error.field)).toEqual([field]);
+  });
+});
+
+describe("several choices", () => {
+  interface Choice {
+    size?: string[];
+    color?: string[];
+    family?: ColorFamily[];
+    in_stock?: "true" | "false";
+  }
+  const fits = ({ size, color }: Variant, choice: Choice) =>
+    (choice.size?.includes(size) ?? true) &&
+    (choice.color?.includes(color) ?? true) &&
+    (choice.family?.some((family) => family === colorFamily(color)) ?? true);
+  const has = ({ variants }: Product, choice: Choice) => variants.some((v) => fits(v, choice));
+  const found = ({ in_stock, ...choice }: Choice) =>
+    all.filter(
+      (p) =>
+        Object.entries(choice).every(([name, values]) => has(p, { [name]: values })) &&
+        (in_stock !== "true" || p.variants.some((v) => v.stock_quantity > 0 && fits(v, choice))) &&
+        (in_stock !== "false" || p.stock_quantity === 0),
+    );
+  const searchOf = (choice: Choice) =>
+    new URLSearchParams(
+      Object.entries(choice).flatMap(([name, values]) =>
+        [values].flat().map((value: string): [string, string] => [name, value]),
+      ),
+    ).toString();
+
+  /** What is sold out in one size or colour, and there in another. */
+  const half = () =>
+    all.flatMap(({ variants }) => {
+      const gone = variants.find((v) => v.stock_quantity === 0);
+      return gone && variants.some((v) => v.stock_quantity > 0) ? [gone] : [];
+    });
+
+  const CHOICES: [string, () => Choice][] = [
+    ["two sizes", () => ({ size: ["M", "40"] })],
+    ["two colours", () => ({ color: ["#1b1a1a", "#b5301a"] })],
+    ["a family", () => ({ family: ["blue"] })],
+    ["families and sizes", () => ({ family: ["navy", "green", "sand"], size: ["S", "M"] })],
+    ["a family without its colour", () => ({ family: ["red"], color: ["#1b1a1a"] })],
+    ["a size in stock", () => ({ size: ["XL"], in_stock: "true" })],
+    ["a family in stock", () => ({ family: ["black"], in_stock: "true" })],
+    ["a family sold out", () => ({ family: ["black"], in_stock: "false" })],
+    [
+      "one piece that is sold out",
+      () => {
+        const [{ size, color } = { size: "", color: "" }] = half();
+        return { size: [size], color: [color], in_stock: "true" };
+      },
+    ],
+    [
+      "pieces that are sold out, in their families",
+      () => ({
+        size: [...new Set(half().map(({ size }) => size))],
+        family: [...new Set(half().flatMap(({ color }) => colorFamily(color) ?? []))],
+        in_stock: "true",
+      }),
+    ],
+  ];
+
+  it("are told apart by what the demo has", () => {
+    expect(half().length).toBeGreaterThan(0);
+    const [{ size, color } = { size: "", color: "" }] = half();
+    const piece = { size: [size], color: [color] };
+    expect(found({ ...piece, in_stock: "true" }).length).toBeLessThan(found(piece).length);
+  });
+
+  it.each(CHOICES)("find %s", async (_name, choiceOf) => {
+    const choice = choiceOf();
+    const expected = found(choice);
+    const { data, count, facets } = await list(`${searchOf(choice)}&limit=100&facets=true`);
+    expect(data.map(({ id }) => id)).toEqual(expected.slice(0, 100).map(({ id }) => id));
+    expect(count).toBe(expected.length);
+    const plain = await list(`${searchOf(choice)}&limit=100`);
+    expect(plain.data).toEqual(data);
+    expect(plain.count).toBe(count);
+    // Each number is what choosing that alone would find.
+    for (const { value, count: n } of facets?.size ?? []) {
+      expect(n, value).toBe(found({ ...choice, size: [value] }).length);
+    }
+    for (const { value, count: n } of facets?.color ?? []) {
+      expect(n, value).toBe(found({ ...choice, color: [value] }).length);
+    }
+    for (const { value, count: n } of facets?.family ?? []) {
+      expect(n, value).toBe(found({ ...choice, family: [value] }).length);
+    }
+    const { in_stock: _, ...looks } = choice;
+    expect(facets?.in_stock).toBe(found({ ...looks, in_stock: "true" }).length);
+  });
+
+  it("are answered from where they are kept, each for itself and in any order", async () => {
+    const ask = async (search: string) => {
+      const response = await get(`/api/products?${search}`);
+      return { etag: response.headers.get("etag"), body: await response.text() };
+    };
+    const both = await ask("size=M&size=40&limit=3");
+    expect(await ask("size=L&limit=3&size=M&size=40")).toEqual(both);
+    const one = await ask("size=M&limit=3");
+    expect(one.body).not.toBe(both.body);
+    expect(await ask("size=M&size=40&limit=3")).toEqual(both);
+    const again = await get("/api/products?limit=3&size=40&size=M", {
+      headers: { "If-None-Match": both.etag ?? "" },
+    });
+    expect(again.status).toBe(304);
+    const other = await get("/api/products?limit=3&size=M", {
+      headers: { "If-None-Match": both.etag ?? "" },
+    });
+    expect(other.status).toBe(200);
+  });
+
+  it("draw the prices of what matches all else, in bars that stay where they are", async () => {
+    const { facets } = await list("family=black&facets=true&limit=1");
+    const prices = found({ family: ["black"] }).map(({ price }) => price);
+    const bars = facets?.price_bars;
+    expect(bars).toMatchObject({ from: Math.min(...prices), to: Math.max(...prices) });
+    expect(bars?.counts.reduce((sum, n) => sum + n, 0)).toBe(prices.length);
+    expect(bars?.counts[0]).toBeGreaterThan(0);
+    expect(bars?.counts.at(-1)).toBeGreaterThan(0);
+    const within = await list("family=black&facets=true&limit=1&min_price=20000&max_price=30000");
+    expect(within.facets?.price_bars).toEqual(bars);
+    const none = await list("category=Submarines&facets=true");
+    expect(none.facets?.price_bars).toBeNull();
   });
 });
 
@@ -472,21 +629,68 @@ describe("the database", () => {
     });
   });
 
-  it("names colours as the contract does", async () => {
-    const hexes = Array.from(
-      { length: 800 },
-      (_, index) => `#${((index * 2654435761) % 0x1000000).toString(16).padStart(6, "0")}`,
-    );
-    await withDatabase(shop, async (database) => {
-      const { rows } = await database.query<{ hex: string; words: string }>(
-        "SELECT hex, catalogue_color_words(hex) AS words FROM unnest($1::text[]) hex",
-        [hexes],
+  /** Colours all over the cube, and what a function of the database says to each. */
+  const ofColors = (of: string) =>
+    withDatabase(shop, async (database) => {
+      const { rows } = await database.query<{ hex: string; said: string }>(
+        `SELECT hex, ${of}(hex) AS said FROM (
+           SELECT '#' || lpad(to_hex(n * 2654435761 % 16777216), 6, '0') AS hex FROM generate_series(0, 2999) n) t`,
       );
-      const expected = hexes.map((hex) => ({
-        hex,
-        words: colorWords(colorName(hex) ?? "White").join(" "),
-      }));
-      expect(rows).toEqual(expected);
+      expect(new Set(rows.map(({ hex }) => hex)).size).toBe(3000);
+      return rows;
     });
+
+  it("puts colours into families as the contract does", async () => {
+    for (const { hex, said } of await ofColors("catalogue_color_family")) {
+      expect(said, hex).toBe(colorFamily(hex));
+    }
+  });
+
+  it("names colours as the contract does", async () => {
+    for (const { hex, said } of await ofColors("catalogue_color_words")) {
+      expect(said, hex).toBe(colorWords(colorName(hex) ?? "White").join(" "));
+    }
+  });
+});
+
+describe("what sells best", () => {
+  const bestSelling = async () =>
+    (await list({ sort: "best_selling", limit: 100 })).data.map(({ id }) => id);
+  const countAgain = () =>
+    withDatabase(shop, (database) =>
+      database.query("UPDATE catalogue_state SET sold_at = '-infinity'"),
+    );
+
+  it("comes first once it is counted, without what was cancelled", async () => {
+    const newest = all.map(({ id }) => id);
+    expect(await bestSelling()).toEqual(newest.slice(0, 100));
+    // Three that are not first anyway, with pieces enough.
+    const [much, little, cancelled] = all.slice(5).flatMap(({ id, variants }) =>
+      variants
+        .filter((v) => v.stock_quantity > 3)
+        .slice(0, 1)
+        .map((v) => ({ id, variant: v.id })),
+    );
+    await ordered(shop, little?.variant ?? "", 1);
+    await ordered(shop, much?.variant ?? "", 2);
+    const taken = await ordered(shop, cancelled?.variant ?? "", 3);
+    const expected = (...first: (string | undefined)[]) =>
+      [...first, ...newest.filter((id) => !first.includes(id))].slice(0, 100);
+    await countAgain();
+    const three = expected(cancelled?.id, much?.id, little?.id);
+    await until(bestSelling, (ids) => ids.join() === three.join());
+    const { token } = await logIn(shop, shop.admin);
+    const { status } = await callShop(shop, "PUT", `/api/orders/${taken.id}/status`, {
+      token,
+      body: { status: "cancelled" },
+    });
+    expect(status).toBe(200);
+    await countAgain();
+    const two = expected(much?.id, little?.id);
+    await until(bestSelling, (ids) => ids.join() === two.join());
+    // The same from the columns: an order within a category.
+    const { category_name } = all.find(({ id }) => id === much?.id) ?? {};
+    const inCategory = await list({ category: category_name ?? "", sort: "best_selling" });
+    expect(inCategory.data[0]?.id).toBe(much?.id);
   });
 });

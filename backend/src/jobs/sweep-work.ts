@@ -3,6 +3,7 @@ import { startEventJobs } from "../actions/jobs/event-jobs";
 import { startMailJobs } from "../actions/mail/mail-jobs";
 import { startOrderJobs } from "../actions/order/order-jobs";
 import { startPaymentJobs } from "../actions/payment/payment-jobs";
+import { countSold } from "../actions/product/count-sold";
 import { startImportJobs } from "../actions/product-import/import-jobs";
 import { startReceiptJobs } from "../actions/receipt/receipt-jobs";
 import { startSalesJobs } from "../actions/sales/sales-jobs";
@@ -18,6 +19,7 @@ const SWEEPS = [
   startSalesJobs,
   startImportJobs,
   refreshRates,
+  countSold,
 ];
 
 /**

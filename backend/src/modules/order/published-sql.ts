@@ -13,6 +13,17 @@ export { KEPT_EXCHANGE } from "./exchange/sql";
 /** SQL of how the buyer of order `o` wants to be told of it besides by mail. */
 export const TEXT_CHOICE_OF_ORDER = textChoiceFor("o.text_channel", "o.account_id");
 
+/**
+ * Rows (product_id, pieces) of what was ordered since `now() - span` and is not cancelled. Read by the catalogue, in the
+ * background: it reads every order of that time. Index: checkout_order_latest.
+ * @param span an SQL interval
+ */
+export const orderedWithin = (span: string): string => `
+  SELECT i ->> 'product_id' AS product_id, sum((i ->> 'quantity')::integer)::integer AS pieces
+  FROM checkout_order o CROSS JOIN LATERAL jsonb_array_elements(o.items) i
+  WHERE o.created_at > now() - ${span} AND o.status <> 'cancelled' AND i ->> 'product_id' IS NOT NULL
+  GROUP BY 1`;
+
 export interface MailedOrder {
   /** Its buyer typed an address, and nobody knows whether it is his; also once it came into that address's account. */
   isOfGuest: boolean;

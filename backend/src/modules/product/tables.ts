@@ -6,6 +6,7 @@ export const TABLES = [
   "catalogue_draft",
   "catalogue_draft_tally",
   "catalogue_product",
+  "catalogue_sold",
   "catalogue_state",
   "catalogue_tally",
   "catalogue_text",

@@ -1,6 +1,7 @@
-import { PRODUCT_GENDERS, type Facets } from "../../../contracts/catalogue";
+import { COLOR_FAMILIES } from "../../../contracts/color-families";
+import { PRICE_BARS, PRODUCT_GENDERS, type Facets } from "../../../contracts/catalogue";
 import type { Counts } from "./column-count";
-import type { Columns, ListDictionary } from "./columns";
+import type { Columns } from "./columns";
 
 type Facet = Facets["category"];
 
@@ -8,14 +9,23 @@ const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const mostFirst = (a: Facet[number], b: Facet[number]) =>
   b.count - a.count || byText(a.value, b.value);
 
-/** Counts of lists to counts of their values. */
-function ofValues(dictionary: ListDictionary, byList: Uint32Array): Facet {
-  const counts = new Uint32Array(dictionary.values.values.length);
-  byList.forEach((count, list) => {
-    if (count === 0) return;
-    for (const value of dictionary.lists[list] ?? []) counts[value] = (counts[value] ?? 0) + count;
-  });
-  return valued(dictionary.values.values, counts);
+/** Bars as the contract has them; null: no prices. */
+function priceBars(prices: Int32Array): Facets["price_bars"] {
+  if (prices.length === 0) return null;
+  let from = Number.POSITIVE_INFINITY;
+  let to = Number.NEGATIVE_INFINITY;
+  for (const price of prices) {
+    if (price < from) from = price;
+    if (price > to) to = price;
+  }
+  const counts = Array.from({ length: PRICE_BARS }, () => 0);
+  const width = to - from;
+  for (const price of prices) {
+    const bar = width === 0 ? 0 : Math.floor(((price - from) * PRICE_BARS) / width);
+    const at = Math.min(bar, PRICE_BARS - 1);
+    counts[at] = (counts[at] ?? 0) + 1;
+  }
+  return { from, to, counts };
 }
 
 const valued = (values: readonly (string | null)[], counts: Uint32Array): Facet =>
@@ -39,13 +49,15 @@ export function facetsOf(
       value,
       count: without + (gendered[at] ?? 0),
     })).filter(({ count }) => count > 0),
-    size: ofValues(columns.sizeLists, counts.bySizeList).sort(
+    size: valued(columns.sizeLists.values.values, counts.bySize).sort(
       (a, b) => rank(a) - rank(b) || byText(a.value, b.value),
     ),
-    color: ofValues(columns.colorLists, counts.byColorList).sort(mostFirst),
-    family: [],
+    color: valued(columns.colorLists.values.values, counts.byColor).sort(mostFirst),
+    family: COLOR_FAMILIES.map((value, at) => ({ value, count: counts.byFamily[at + 1] ?? 0 }))
+      .filter(({ count }) => count > 0)
+      .sort(mostFirst),
     price: counts.price,
-    price_bars: null,
+    price_bars: priceBars(counts.prices),
     in_stock: counts.inStock,
     on_sale: counts.onSale,
   };

@@ -214,14 +214,22 @@ type Order = (a: number, b: number) => number;
 
 /** Of slots, as the database orders them; `relevance` means the latest where there is no text. */
 function orderOf(columns: Columns, order: ProductSort): Order {
-  const { prices, created } = columns;
+  const { prices, created, sold, discounts } = columns;
+  const latest: Order = (a, b) =>
+    (created[b] ?? 0) - (created[a] ?? 0) || compareIds(columns, b, a);
+  const most =
+    (column: Int32Array): Order =>
+    (a, b) =>
+      (column[b] ?? 0) - (column[a] ?? 0) || latest(a, b);
   const price: Order = (a, b) => (prices[a] ?? 0) - (prices[b] ?? 0);
   switch (order) {
     case "latest":
     case "relevance":
+      return latest;
     case "best_selling":
+      return most(sold);
     case "discount":
-      return (a, b) => (created[b] ?? 0) - (created[a] ?? 0) || compareIds(columns, b, a);
+      return most(discounts);
     case "price_asc":
       return (a, b) => price(a, b) || compareIds(columns, a, b);
     case "price_desc":

@@ -6,7 +6,7 @@ import { toldIn } from "./texts-sql";
 
 /** A product as `Columns` holds it. The digest keeps 53 of 64 bits: a number can't hold more. */
 const COLUMNS = `id, category_id AS "categoryId", category_name AS "categoryName", gender, price,
-  in_stock AS "inStock", on_sale AS "onSale", sizes, colors, (extract(epoch FROM created_at) * 1000000)::float8 AS created,
+  in_stock AS "inStock", on_sale AS "onSale", discount, sold, sizes, colors, stocked, (extract(epoch FROM created_at) * 1000000)::float8 AS created,
   (hashtextextended(search || search_name || coalesce((SELECT string_agg(t.search || t.search_name, '' ORDER BY t.language)
     FROM catalogue_text t WHERE t.id = catalogue_product.id), ''), 0) >> 11)::float8 AS text`;
 

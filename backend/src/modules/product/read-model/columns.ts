@@ -1,4 +1,6 @@
+import { COLOR_FAMILIES, colorFamily } from "../../../contracts/color-families";
 import { PRODUCT_GENDERS, type ProductGender } from "../../../contracts/catalogue";
+import { readStocked } from "./stocked-sql";
 
 /** What filters, counts and orders look at, of one published product. */
 export interface ColumnRow {
@@ -10,8 +12,14 @@ export interface ColumnRow {
   price: number;
   inStock: boolean;
   onSale: boolean;
+  /** Hundredths of a per cent off what is struck; 0: not reduced. */
+  discount: number;
+  /** Pieces, lately. */
+  sold: number;
   sizes: string[];
   colors: string[];
+  /** Its looks that can be ordered, see stocked-sql. */
+  stocked: string[];
   /** Microseconds since 1970. */
   created: number;
   /** Digest of the searched texts. */
@@ -19,7 +27,7 @@ export interface ColumnRow {
 }
 
 /** Each value once, by a number. 0 stands for none. */
-class Dictionary {
+export class Dictionary {
   readonly values: (string | null)[] = [null];
   readonly #numbers = new Map<string, number>();
 
@@ -55,12 +63,21 @@ export class ListDictionary {
     return this.lists.length - 1;
   }
 
-  /** By the number of a list: does it have one of the values? */
-  having(values: readonly string[]): Uint8Array {
-    const wanted = new Set(values.flatMap((value) => this.values.find(value) ?? []));
-    return Uint8Array.from(this.lists, (list) => (list.some((value) => wanted.has(value)) ? 1 : 0));
+  /** By the number of a list: 1 where one of its values is marked so. */
+  having(marked: Uint8Array): Uint8Array {
+    return Uint8Array.from(this.lists, (list) =>
+      list.some((value) => marked[value] === 1) ? 1 : 0,
+    );
   }
 }
+
+/** Two places in a product's own lists, from 1 on (0: none of it), for each look that can be ordered. */
+const cellsOf = ({ stocked, sizes, colors }: ColumnRow): string => {
+  const places = stocked
+    .map(readStocked)
+    .flatMap(({ size, color }) => [sizes.indexOf(size) + 1, colors.indexOf(color) + 1]);
+  return String.fromCharCode(...places);
+};
 
 /** Below every price. */
 const GONE = -1;
@@ -74,7 +91,7 @@ function grown<Kind extends Numbers>(column: Kind, length: number): Kind {
 }
 
 /**
- * The published products as columns in memory: about a hundred bytes each. What filters look at is
+ * The published products as columns in memory: some hundred and fifty bytes each. What filters look at is
  * contiguous, so that all counts of a hundred thousand products take a few milliseconds, instead of
  * a table scan. It holds nothing that is shown; pages are read by id.
  */
@@ -89,6 +106,10 @@ export class Columns {
   prices = new Int32Array(0);
   inStock = new Uint8Array(0);
   onSale = new Uint8Array(0);
+  discounts = new Int32Array(0);
+  sold = new Int32Array(0);
+  /** What can be ordered, see `cellsOf`: texts, since they take the least memory. */
+  readonly cells: string[] = [];
   sizes = new Uint32Array(0);
   colors = new Uint32Array(0);
   created = new Float64Array(0);
@@ -98,6 +119,9 @@ export class Columns {
   readonly categoryNamesOf = new Dictionary();
   readonly sizeLists = new ListDictionary();
   readonly colorLists = new ListDictionary();
+
+  /** By the number of a colour: 1 + position in COLOR_FAMILIES; 0 for none. */
+  readonly families: number[] = [0];
 
   readonly #slots = new Map<string, number>();
   readonly #free: number[] = [];
@@ -167,6 +191,10 @@ export class Columns {
     this.onSale[slot] = row.onSale ? 1 : 0;
     this.sizes[slot] = this.sizeLists.number(row.sizes);
     this.colors[slot] = this.colorLists.number(row.colors);
+    this.discounts[slot] = row.discount;
+    this.sold[slot] = row.sold;
+    this.cells[slot] = cellsOf(row);
+    this.#nameFamilies();
     this.created[slot] = row.created;
     this.#texts[slot] = row.text;
   }
@@ -182,6 +210,15 @@ export class Columns {
     this.#free.push(slot);
   }
 
+  /** Of colours that came since. */
+  #nameFamilies(): void {
+    const colors = this.colorLists.values.values;
+    for (let number = this.families.length; number < colors.length; number += 1) {
+      const family = colorFamily(colors[number] ?? "");
+      this.families[number] = family === null ? 0 : COLOR_FAMILIES.indexOf(family) + 1;
+    }
+  }
+
   #grow(length: number): void {
     this.categoryIds = grown(this.categoryIds, length);
     this.categoryNames = grown(this.categoryNames, length);
@@ -189,6 +226,8 @@ export class Columns {
     this.prices = grown(this.prices, length);
     this.inStock = grown(this.inStock, length);
     this.onSale = grown(this.onSale, length);
+    this.discounts = grown(this.discounts, length);
+    this.sold = grown(this.sold, length);
     this.sizes = grown(this.sizes, length);
     this.colors = grown(this.colors, length);
     this.created = grown(this.created, length);

@@ -1,4 +1,5 @@
 import { choiceOfVariant, HEX_COLOR } from "../../../lib/variant-choice-sql";
+import { stockedText } from "./stocked-sql";
 import { struckPrice } from "../price-past-sql";
 import { variantPriceAt } from "../price-sql";
 import { isoTime } from "../../../lib/iso-time-sql";
@@ -44,6 +45,7 @@ interface Computed {
  * - Everything about a variant is looked up per variant (LATERAL, kept apart by OFFSET 0 where it
  *   would be taken for a join), never joined as a whole: the cost follows the number of products asked
  *   for, not the size of the tables.
+ * - What can be ordered is one text for each look, see stocked-sql; what was sold is copied, see sold-sql.
  * - Size and Color are options by title; whatever else a product varies by is not shown.
  * - An image shows a colour when all variants it belongs to have that one colour.
  */
@@ -113,11 +115,12 @@ WITH shown AS (
 ), color AS (
   SELECT product_id, color, row_number() OVER (
     PARTITION BY product_id ORDER BY min(color_rank) NULLS LAST, min(variant_rank), color
-  ) AS position
+  ) AS position, CASE WHEN color ~ ${HEX_COLOR} THEN catalogue_color_family(color) END AS family
   FROM choice WHERE color IS NOT NULL
   GROUP BY product_id, color
 ), palette AS (
-  SELECT product_id, array_agg(color ORDER BY position) FILTER (WHERE color ~ ${HEX_COLOR}) AS colors
+  SELECT product_id, array_agg(color ORDER BY position) FILTER (WHERE family IS NOT NULL) AS colors,
+    array_agg(DISTINCT family ORDER BY family) FILTER (WHERE family IS NOT NULL) AS families
   FROM color GROUP BY product_id
 ), size AS (
   SELECT product_id, array_agg(size ORDER BY catalogue_size_rank(size), size) AS sizes
@@ -125,6 +128,7 @@ WITH shown AS (
   GROUP BY product_id
 ), variants AS (
   SELECT c.product_id, sum(c.available)::integer AS stock,
+    array_agg(DISTINCT ${stockedText("k.family", "k.color", "c.size")}) FILTER (WHERE c.available > 0) AS stocked,
     '[' || string_agg(
       '{"id":' || to_json(c.variant_id)::text ||
       ',"size":' || to_json(coalesce(c.size, 'S'))::text ||
@@ -181,7 +185,10 @@ SELECT p.id, p.handle, p.title AS name, k.id AS category_id, k.name AS category_
 0::bigint AS version,
   greatest(p.updated_at, m.changed_at) AS updated_at,
   p.updated_at AS edited_at,
-  m.compare_at IS NOT NULL AS on_sale, m.base AS base_price
+  m.compare_at IS NOT NULL AS on_sale, m.base AS base_price,
+  coalesce(c.families, '{}') AS families, coalesce(v.stocked, '{}') AS stocked,
+  coalesce(ceil((m.compare_at - m.asked) * 10000.0 / m.compare_at), 0)::integer AS discount,
+  coalesce(o.pieces, 0) AS sold
 FROM shown p
 ${join} variants v ON v.product_id = p.id
 ${join} price m ON m.product_id = p.id AND m.asked IS NOT NULL
@@ -190,6 +197,7 @@ LEFT JOIN gender g ON g.product_id = p.id
 LEFT JOIN palette c ON c.product_id = p.id
 LEFT JOIN size z ON z.product_id = p.id
 LEFT JOIN pictures i ON i.product_id = p.id
+LEFT JOIN LATERAL (SELECT o.pieces FROM catalogue_sold o WHERE o.product_id = p.id OFFSET 0) o ON true
 WHERE ${only};
 END $$`;
 

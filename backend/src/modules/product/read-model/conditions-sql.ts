@@ -1,5 +1,7 @@
 import { containing, escapeLike } from "../../../lib/like-pattern";
 import type { ProductFilter } from "./domain/list-filter";
+import { familyLetter } from "./color-sql";
+import { COLOR, FAMILY, SIZE, type LookColumn } from "./stocked-sql";
 import { searchTextOf, type SearchTerm, type SearchText } from "./domain/search-text";
 
 export interface Statement {
@@ -25,6 +27,27 @@ export class Parameters {
   }
 }
 
+type Looks = Partial<Record<LookColumn["look"], string>>;
+
+/** SQL conditions on a text `v` of `stocked`, for what the filter names. */
+export function looksOf({ size, color, family }: ProductFilter, parameters: Parameters): Looks {
+  const anyOf = ({ part }: LookColumn, values: readonly string[]) =>
+    `${part("v")} = ANY (${parameters.add(values)}::text[])`;
+  return {
+    ...(size && { size: anyOf(SIZE, size) }),
+    ...(color && { color: anyOf(COLOR, color) }),
+    ...(family && { family: anyOf(FAMILY, family.map(familyLetter)) }),
+  };
+}
+
+/** SQL: a piece that is all of this can be ordered, of the row with the columns `in_stock` and `stocked`. */
+export function canBeOrdered(looks: Looks): string {
+  const asked = Object.values(looks);
+  return asked.length === 0
+    ? "in_stock"
+    : `EXISTS (SELECT 1 FROM unnest(stocked) v WHERE ${asked.join(" AND ")})`;
+}
+
 export function conditionsOf(filter: ProductFilter, parameters: Parameters): Conditions {
   const conditions: Conditions = {};
   if (filter.category !== undefined) {
@@ -45,14 +68,20 @@ export function conditionsOf(filter: ProductFilter, parameters: Parameters): Con
   if (filter.color !== undefined) {
     conditions.color = `colors && ${parameters.add(filter.color)}::text[]`;
   }
+  if (filter.family !== undefined) {
+    conditions.family = `families && ${parameters.add(filter.family)}::text[]`;
+  }
   if (filter.minPrice !== undefined) {
     conditions.minPrice = `price >= ${parameters.add(filter.minPrice)}::integer`;
   }
   if (filter.maxPrice !== undefined) {
     conditions.maxPrice = `price <= ${parameters.add(filter.maxPrice)}::integer`;
   }
-  if (filter.inStock !== undefined)
-    conditions.inStock = filter.inStock ? "in_stock" : "NOT in_stock";
+  if (filter.inStock !== undefined) {
+    conditions.inStock = filter.inStock
+      ? canBeOrdered(looksOf(filter, parameters))
+      : "NOT in_stock";
+  }
   if (filter.onSale !== undefined) conditions.onSale = filter.onSale ? "on_sale" : "NOT on_sale";
   return conditions;
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { COLOR_FAMILY_FUNCTION, COLOR_WORDS_FUNCTION } from "./color-sql";
 import { COMPUTE_DRAFT_FUNCTION, COMPUTE_FUNCTION } from "./compute-sql";
 import {
   REFRESH_CATEGORIES_FUNCTION,
@@ -7,7 +8,6 @@ import {
   TAKE_REFRESH_LOCK,
 } from "./refresh-sql";
 import {
-  COLOR_WORDS_FUNCTION,
   FOLD_COLLATION,
   foldFunction,
   LOOKUP_FUNCTIONS,
@@ -35,6 +35,7 @@ const rowFunctions = (collation: string | null): string[] => [
   SIZE_RANK_FUNCTION,
   foldFunction(collation),
   COLOR_WORDS_FUNCTION,
+  COLOR_FAMILY_FUNCTION,
   ...LOOKUP_FUNCTIONS,
   SEARCH_WORDS_FUNCTION,
   PRICE_BEFORE_FUNCTION,

@@ -10,13 +10,16 @@ import { hasTalliedFacets, tallyCount } from "./tally-sql";
 /** Orders that an index has. */
 type IndexedOrder = Exclude<ProductSort, "relevance">;
 
-/** catalogue_product_latest, _price, and the same after a category or within a gender. */
+/**
+ * catalogue_product_latest, _price, _sold, _discount, and the same after a category; the first two also within a
+ * gender, which leaves enough of the others.
+ */
 const ORDER: Record<IndexedOrder, string> = {
   latest: "created_at DESC, id DESC",
   price_asc: "price, id",
   price_desc: "price DESC, id DESC",
-  best_selling: "created_at DESC, id DESC",
-  discount: "created_at DESC, id DESC",
+  best_selling: "sold DESC, created_at DESC, id DESC",
+  discount: "discount DESC, created_at DESC, id DESC",
 };
 
 /** A list statement's two columns, `data` and `count`, and what precedes its SELECT. */
@@ -76,7 +79,7 @@ export function listStatement(request: ListRequest, knownCount: number | undefin
     ? "NULL"
     : hasTalliedFacets(filter)
       ? tallyFacets(filter, conditions)
-      : scanFacets(conditions);
+      : scanFacets(filter, conditions, parameters);
   const text = `${start}SELECT (SELECT string_agg(json, ',') FROM (${data}) page) AS data, ${count} AS count, ${facets} AS facets`;
   // Rare combinations are not kept: each name costs memory on every connection forever.
   const isCommon = !request.facets && Object.keys(conditions).length <= 2;

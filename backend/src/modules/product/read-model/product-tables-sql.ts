@@ -26,7 +26,7 @@ const columnsOf = (row: string, columns: readonly string[]) =>
 const FACTS = [
   ...["handle", "name", "category_id", "category_name", "gender", "price", "stock", "in_stock"],
   ...["sizes", "colors", "search", "search_name", "created_at", "json"],
-  ...["on_sale", "base_price"],
+  ...["on_sale", "base_price", "families", "stocked", "discount", "sold"],
 ];
 
 /** SQL: two rows differ about a product. */

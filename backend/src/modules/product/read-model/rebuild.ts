@@ -29,7 +29,7 @@ const RETALLY: readonly string[] = [
 
 /** Fresh statistics and a set visibility map: index-only scans work from the first request. */
 const ANALYZE =
-  "VACUUM (ANALYZE) catalogue_product, catalogue_tally, catalogue_category, catalogue_draft, catalogue_draft_tally, catalogue_word, catalogue_text, catalogue_category_text";
+  "VACUUM (ANALYZE) catalogue_product, catalogue_tally, catalogue_category, catalogue_draft, catalogue_draft_tally, catalogue_word, catalogue_text, catalogue_category_text, catalogue_sold";
 
 async function whileRefreshersWait(
   database: CatalogueDatabase,

@@ -209,8 +209,9 @@ BEGIN
     SELECT * FROM ${products} WHERE id = ANY (ids)
   ), differing AS MATERIALIZED (
     SELECT coalesce(f.id, b.id) AS id, f.id IS NOT NULL AS kept,
-      (f.category_id, f.gender, f.price, f.on_sale, f.in_stock, f.sizes, f.colors, f.search, f.search_name) IS DISTINCT FROM
-      (b.category_id, b.gender, b.price, b.on_sale, b.in_stock, b.sizes, b.colors, b.search, b.search_name) AS moved
+      (f.category_id, f.gender, f.price, f.on_sale, f.in_stock, f.sizes, f.colors, f.families, f.stocked, f.discount, f.sold, f.search, f.search_name)
+      IS DISTINCT FROM
+      (b.category_id, b.gender, b.price, b.on_sale, b.in_stock, b.sizes, b.colors, b.families, b.stocked, b.discount, b.sold, b.search, b.search_name) AS moved
     FROM fresh f FULL JOIN before b ON b.id = f.id
     WHERE f.id IS NULL OR b.id IS NULL OR ${differ("f", "b")}
   ), gone AS (
@@ -219,22 +220,23 @@ BEGIN
     INSERT INTO ${products} AS p
     SELECT f.id, f.handle, f.name, f.category_id, f.category_name, f.gender, f.price,
       f.stock, f.in_stock, f.sizes, f.colors, f.search, f.search_name, f.created_at, f.json, new_version,
-      f.updated_at, f.edited_at, f.on_sale, f.base_price
+      f.updated_at, f.edited_at, f.on_sale, f.base_price, f.families, f.stocked, f.discount, f.sold
     FROM fresh f JOIN differing d ON d.id = f.id
     ON CONFLICT (id) DO UPDATE SET handle = excluded.handle, name = excluded.name,
       category_id = excluded.category_id, category_name = excluded.category_name, gender = excluded.gender, price = excluded.price,
       stock = excluded.stock, in_stock = excluded.in_stock, sizes = excluded.sizes,
       colors = excluded.colors, search = excluded.search, search_name = excluded.search_name,
       created_at = excluded.created_at, json = excluded.json, version = excluded.version, updated_at = excluded.updated_at,
-      edited_at = excluded.edited_at, on_sale = excluded.on_sale, base_price = excluded.base_price
+      edited_at = excluded.edited_at, on_sale = excluded.on_sale, base_price = excluded.base_price,
+      families = excluded.families, stocked = excluded.stocked, discount = excluded.discount, sold = excluded.sold
   ), edited AS (
     UPDATE ${products} p SET edited_at = f.edited_at FROM fresh f
     WHERE p.id = f.id AND p.edited_at <> f.edited_at AND f.id NOT IN (SELECT id FROM differing)
   )${more}, side AS (
-    SELECT 1 AS sign, f.category_id, f.gender, f.in_stock, f.sizes, f.colors, f.price, f.json
+    SELECT 1 AS sign, f.category_id, f.gender, f.in_stock, f.sizes, f.colors, f.families, f.stocked, f.price, f.json
     FROM fresh f JOIN differing d ON d.id = f.id
     UNION ALL
-    SELECT -1, b.category_id, b.gender, b.in_stock, b.sizes, b.colors, b.price, b.json
+    SELECT -1, b.category_id, b.gender, b.in_stock, b.sizes, b.colors, b.families, b.stocked, b.price, b.json
     FROM before b JOIN differing d ON d.id = b.id
   ), delta AS (
     SELECT k.kind, k.category_id, k.gender, k.in_stock, k.value, sum(s.sign)::integer AS n

@@ -1,8 +1,7 @@
-import { colorName, NAMED_COLORS, toNameSpace } from "../../../contracts/colors";
+import { quoted } from "./quoted-sql";
 import { ACCENTS, FOLDED_LETTERS } from "./domain/fold";
 import {
   WORD_ENDS,
-  colorWords,
   MATERIAL_FORMS,
   MEANING_OF,
   ownWords,
@@ -19,8 +18,6 @@ import {
  */
 export const THING = "o";
 export const KIND = "k";
-
-const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 const letters = Object.entries(FOLDED_LETTERS);
 const single = letters.filter(([, plain]) => plain.length === 1);
@@ -48,53 +45,6 @@ export const FOLD_COLLATION = `
 SELECT collname FROM pg_collation
 WHERE collname IN ('pg_c_utf8', 'und-x-icu') AND collencoding IN (-1, pg_char_to_encoding('UTF8'))
 ORDER BY collname = 'pg_c_utf8' DESC LIMIT 1`;
-
-const wordsOfHex = (hex: string): string => {
-  const name = colorName(hex);
-  return name === null ? "" : colorWords(name).join(" ");
-};
-
-const PALETTE_WORDS = JSON.stringify(
-  Object.fromEntries(NAMED_COLORS.map(({ hex }) => [hex, wordsOfHex(hex)])),
-);
-const paletteRows = NAMED_COLORS.map(({ hex }, position) => {
-  const [l, a, b] = toNameSpace(hex) ?? [0, 0, 0];
-  return `(${position}, ${l}::float8, ${a}::float8, ${b}::float8, ${quoted(wordsOfHex(hex))})`;
-}).join(", ");
-
-/** Red, green and blue (0 to 1) as light, the way contracts/colors does it. */
-const linear = (channel: string) =>
-  `CASE WHEN ${channel} <= 0.04045 THEN ${channel} / 12.92 ELSE power((${channel} + 0.055) / 1.055, 2.4) END`;
-const byte = (start: number) =>
-  `get_byte(decode(substr(hex, ${start}, 2), 'hex'), 0) / 255.0::float8`;
-
-/** The words of `#rrggbb`: those of the nearest of the shop's colours (contracts/colors in SQL). */
-export const COLOR_WORDS_FUNCTION = `
-CREATE OR REPLACE FUNCTION catalogue_color_words(hex text) RETURNS text
-LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
-DECLARE
-  words text := '${PALETTE_WORDS}'::jsonb ->> hex;
-  r float8; g float8; b float8;
-  l float8; m float8; s float8;
-  light float8; red float8; yellow float8; k float8;
-BEGIN
-  IF words IS NOT NULL THEN RETURN words; END IF;
-  r := ${byte(2)}; g := ${byte(4)}; b := ${byte(6)};
-  r := ${linear("r")}; g := ${linear("g")}; b := ${linear("b")};
-  l := cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  m := cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  s := cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  light := 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
-  red := 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
-  yellow := 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
-  k := 1 / (1 + 8 * sqrt(red * red + yellow * yellow));
-  light := light * sqrt(0.2::float8) / 1.8;
-  red := red * k;
-  yellow := yellow * k;
-  SELECT p.words INTO words FROM (VALUES ${paletteRows}) p (rank, x, y, z, words)
-  ORDER BY (x - light) ^ 2 + (y - red) ^ 2 + (z - yellow) ^ 2, p.rank LIMIT 1;
-  RETURN words;
-END $$`;
 
 /** The words of a text; empty ones among them. Splitting by a pattern would cost ten times as much. */
 const tokens = (text: string) =>

@@ -19,6 +19,7 @@ import { ensureCatalogueInstalled } from "./install";
 import { CatalogueReader, type ReadyAnswer, type SitemapPart } from "./reader";
 import { rebuildCatalogue } from "./rebuild";
 import { Refresher } from "./refresher";
+import { countSold } from "./sold-sql";
 import { StaffReader } from "./staff-reader";
 
 interface Dependencies {
@@ -166,6 +167,11 @@ class ReadModelService {
   /** Corrects what a check found wrong. @returns what is still wrong */
   mend(found: CatalogueCheck): Promise<CatalogueCheck> {
     return this.#checker.mend(found);
+  }
+
+  /** Counts what was sold, unless that was done within so many seconds; lists follow within a moment. */
+  async countSold(seconds: number): Promise<void> {
+    await this.#database.longRows(countSold(seconds));
   }
 
   /** True for one instance a night. */

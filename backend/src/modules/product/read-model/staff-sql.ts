@@ -6,13 +6,13 @@ import { isoTime } from "../../../lib/iso-time-sql";
 import { DRAFTS, PUBLISHED, BOTH_TABLES, type ProductTables } from "./product-tables-sql";
 import { tallyCount } from "./tally-sql";
 
-/** An index of either table has each order, see list-sql; `name`: catalogue_product_name and its like. */
+/** An index of either table has each order (of drafts all but the last two of a shopper's), see list-sql; `name`: catalogue_product_name and its like. */
 const ORDER: Record<StaffOrder, string> = {
   latest: "created_at DESC, id DESC",
   price_asc: "price, id",
   price_desc: "price DESC, id DESC",
-  best_selling: "created_at DESC, id DESC",
-  discount: "created_at DESC, id DESC",
+  best_selling: "sold DESC, created_at DESC, id DESC",
+  discount: "discount DESC, created_at DESC, id DESC",
   name: `left(search, 100) COLLATE "C", id`,
   relevance: "distance, created_at DESC, id DESC",
 };

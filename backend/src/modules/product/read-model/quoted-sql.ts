@@ -1,0 +1,2 @@
+/** A text as a literal in SQL. */
+export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
