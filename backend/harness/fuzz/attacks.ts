@@ -108,6 +108,9 @@ const QUERY_ODDITIES = [
   "limit=%2B5",
   "limit=1e1",
   "fields=*",
+  "size=M&size=&size[]=L&size=%5B%22S%22%5D",
+  "family=black&family=blue&family=__proto__&in_stock=true&facets=true",
+  `${"color=%23000000&".repeat(21)}`,
   "status=all",
   "status=draft&limit=2",
   "_method=DELETE",
@@ -118,20 +121,22 @@ const QUERY_ODDITIES = [
 ];
 
 const plain = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
+/** A parameter that may be given more than once is, once for each value. */
+const plainList = (value: unknown) => (Array.isArray(value) ? value.map(plain) : [plain(value)]);
 
 function queries(call: Call, stock: Stock, caller: Caller): Arbitrary<string> {
   const names = call.query.map(({ name }) => name);
   const values = call.query.map(({ name, schema }) =>
     fc.oneof(
-      { weight: 3, arbitrary: validValue(name, schema, { stock, caller }).map(plain) },
-      { weight: 1, arbitrary: hostileText },
+      { weight: 3, arbitrary: validValue(name, schema, { stock, caller }).map(plainList) },
+      { weight: 1, arbitrary: hostileText.map((text) => [text]) },
     ),
   );
   const parts = fc
     .tuple(fc.tuple(...values), fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }))
     .map(([texts, taken]) =>
-      texts.flatMap((text, at) =>
-        taken[at % taken.length] ? [`${names[at]}=${encoded(text ?? "")}`] : [],
+      texts.flatMap((list, at) =>
+        taken[at % taken.length] ? list.map((text) => `${names[at]}=${encoded(text ?? "")}`) : [],
       ),
     );
   const more = fc.oneof(

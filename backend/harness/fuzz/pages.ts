@@ -84,6 +84,7 @@ const NAMES = [
   "gender",
   "size",
   "color",
+  "family",
   "sort",
   "page",
   "product",

@@ -192,6 +192,26 @@ describe("price lists of the dashboard", () => {
     expect([await total(0), await total(1)]).toEqual([BASE_RWF, 8000]);
   });
 
+  it("put what is reduced most first, where one asks for that", async () => {
+    const off = (amount: number, from: number) =>
+      Object.fromEntries([0, 1, 2].map((at) => [variantOf(from + at), amount]));
+    await list({ prices: { ...off(11_000, 3), ...off(10_999, 6) } });
+    const byDiscount = async (search: string) =>
+      productListResponseSchema
+        .parse(
+          (await callShop(shop, "GET", `/api/products?${search}&sort=discount&limit=100`)).json,
+        )
+        .data.map(({ id }) => id)
+        .filter((id) => products.includes(id));
+    const expected = [products[2], products[1], products[0]];
+    await until(
+      () => byDiscount(`category=${categoryId}`),
+      (ids) => ids.join() === expected.join(),
+    );
+    expect(await byDiscount(`category=${categoryId}&on_sale=true`)).toEqual(expected.slice(0, 2));
+    expect(await byDiscount(`category=${categoryId}&facets=true`)).toEqual(expected);
+  });
+
   it("leave the price that staff edit alone", async () => {
     await list({ prices: ofFirst(9000) });
     const save = async (body: object) =>

@@ -1,3 +1,4 @@
+import { COLOR_FAMILIES } from "../../src/contracts/color-families";
 import { PRODUCT_GENDERS, PRODUCT_SORTS } from "../../src/contracts/catalogue";
 import { LANGUAGES } from "../../src/contracts/languages";
 import { MAX_LIMIT } from "../../src/contracts/pagination";
@@ -15,7 +16,7 @@ export const llmsText = ({ shopUrl, siteName }: FeedSite): string => `# ${siteNa
 
 Read only, no key. Answers are JSON, stay valid until they change (ETag), and are the same as what the pages show.
 
-- [Products](${shopUrl}/api/products): \`q\`, \`category\`, \`gender\` (${PRODUCT_GENDERS.join(", ")}), \`size\`, \`color\` (#rrggbb), \`min_price\`, \`max_price\`, \`in_stock\`, \`on_sale\`, \`sort\` (${PRODUCT_SORTS.join(", ")}), \`limit\` (at most ${MAX_LIMIT}), \`offset\`, \`facets=true\` for counts, \`language\` (${LANGUAGES.join(", ")})
+- [Products](${shopUrl}/api/products): \`q\`, \`category\`, \`gender\` (${PRODUCT_GENDERS.join(", ")}), \`size\`, \`color\` (#rrggbb), \`family\` of colours (${COLOR_FAMILIES.join(", ")}; these three several times for any of several values), \`min_price\`, \`max_price\`, \`in_stock\`, \`on_sale\`, \`sort\` (${PRODUCT_SORTS.join(", ")}), \`limit\` (at most ${MAX_LIMIT}), \`offset\`, \`facets=true\` for counts, \`language\` (${LANGUAGES.join(", ")})
 - [Categories](${shopUrl}/api/categories)
 - [All calls](${shopUrl}/api/openapi.json): OpenAPI
 - [Product feed](${shopUrl}/feed.xml): every variant with its price and stock
