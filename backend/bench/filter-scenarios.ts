@@ -1,3 +1,4 @@
+import { COLOR_FAMILIES } from "../src/contracts/color-families";
 import type { LoadRequest } from "./load";
 import { MEDUSA_FIELDS, SHORT_PAGE, type CatalogueFacts, type Scenario } from "./scenarios";
 
@@ -9,6 +10,10 @@ const turn = <Value>(values: readonly Value[], index: number): Value => {
 
 const encoded = encodeURIComponent;
 
+/** Each with the next. */
+const pairs = <Value>(values: readonly Value[]): [Value, Value][] =>
+  values.map((value, at) => [value, turn(values, at + 1)]);
+
 /** The list's filters and all counts beside it, each with the queries that it cycles through. */
 function filters(facts: CatalogueFacts): Record<string, string[]> {
   const inCategory = (query: string) => facts.categoryIds.map((id) => `${query}&category=${id}`);
@@ -16,19 +21,32 @@ function filters(facts: CatalogueFacts): Record<string, string[]> {
     { length: 20_000 },
     (_, more) => `min_price=${8000 + more}&max_price=${90_000 + more}`,
   );
+  const bothSizes = ([one, other]: readonly [string, string]) =>
+    `size=${encoded(one)}&size=${encoded(other)}`;
+  const families = pairs(COLOR_FAMILIES);
+  const pieces = pairs(facts.sizes).map((sizes, at) => {
+    const [one, other] = turn(families, at);
+    return `in_stock=true&${bothSizes(sizes)}&family=${one}&family=${other}`;
+  });
   return {
     "by gender": ["gender=men", "gender=women", "gender=kids"],
     "by size": facts.sizes.map((size) => `size=${encoded(size)}`),
     "by colour": facts.colors.map((color) => `color=${encoded(color)}`),
+    "by several sizes": pairs(facts.sizes).map(bothSizes),
+    "by family": COLOR_FAMILIES.map((family) => `family=${family}`),
+    "pieces in stock": pieces,
     "by price": prices,
     "in stock": inCategory("in_stock=true"),
     facets: inCategory("facets=true"),
     "facets of a search": facts.words.map((word) => `facets=true&q=${encoded(word)}`),
+    "facets of pieces": pieces.map((query) => `facets=true&${query}`),
     "facets of prices": prices.map((query) => `facets=true&${query}`),
   };
 }
 
-const ORDERS = ["latest", "price_asc", "price_desc"].map((sort) => `sort=${sort}`);
+const ORDERS = ["latest", "price_asc", "price_desc", "best_selling", "discount"].map(
+  (sort) => `sort=${sort}`,
+);
 /** From the short page on. */
 const LENGTHS = Array.from({ length: 16 }, (_, more) => `limit=${SHORT_PAGE + more}`);
 

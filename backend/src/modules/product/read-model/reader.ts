@@ -7,6 +7,7 @@ import { searchTextOf, type SearchText } from "./domain/search-text";
 import { filterKey, type ListRequest, type ProductFilter } from "./domain/list-filter";
 import { bodyDigest, etagOf } from "./etag";
 import { listStatement } from "./list-sql";
+import { hasTalliedCount } from "./tally-sql";
 import type { Statement } from "./conditions-sql";
 import { SITEMAP_CATEGORIES, SITEMAP_COUNT, sitemapProducts } from "./sitemap-sql";
 import { suggestStatement } from "./suggest-sql";
@@ -44,9 +45,14 @@ interface ListRow {
 
 const MAX_COUNTS = 5000;
 
-/** May leave little of a category, and then an index is scanned to its end. */
-const isWithinCategory = (filter: ProductFilter): boolean =>
-  filter.category !== undefined && Object.keys(filter).length > 1;
+/**
+ * A statement would scan: for facets, for a count that no tally knows, or because little may be left of a category, and
+ * then an index is walked to its end.
+ */
+const isScanned = ({ filter, facets }: ListRequest): boolean =>
+  facets ||
+  !hasTalliedCount(filter) ||
+  (filter.category !== undefined && Object.keys(filter).length > 1);
 
 /**
  * Answers public reads from the read model alone: with one SQL statement each, and from the columns
@@ -88,9 +94,8 @@ export class CatalogueReader {
 
   /** Without a text: by an index, or from the columns where an index scan would be long. */
   async #listed(request: ListRequest, isLive: boolean): Promise<ListRow> {
-    const asksColumns = request.facets || isWithinCategory(request.filter);
     const looked =
-      asksColumns && isLive && request.filter.text === undefined
+      isLive && request.filter.text === undefined && isScanned(request)
         ? await this.columns.look(request)
         : null;
     if (!looked) return this.#fromDatabase(request);

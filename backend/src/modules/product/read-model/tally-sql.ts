@@ -67,6 +67,9 @@ function kindFor(filter: ProductFilter): Kind | null {
   return gender ? null : "price of category";
 }
 
+/** The tallies know how many products the filter leaves. */
+export const hasTalliedCount = (filter: ProductFilter): boolean => kindFor(filter) !== null;
+
 /** Facets come from the tallies of category, gender and stock alone. */
 export const hasTalliedFacets = (filter: ProductFilter): boolean =>
   kindFor(filter) === "all" && filter.inStock !== false;
