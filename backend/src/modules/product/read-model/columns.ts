@@ -91,7 +91,7 @@ function grown<Kind extends Numbers>(column: Kind, length: number): Kind {
 }
 
 /**
- * The published products as columns in memory: some hundred and fifty bytes each. What filters look at is
+ * The published products as columns in memory: some two hundred bytes each. What filters look at is
  * contiguous, so that all counts of a hundred thousand products take a few milliseconds, instead of
  * a table scan. It holds nothing that is shown; pages are read by id.
  */
