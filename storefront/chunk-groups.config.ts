@@ -41,12 +41,19 @@ function neededBy(id: string, modules: Modules, found = new Set<string>()): Set<
   return found;
 }
 
+type Place = "shop" | "list" | "buying" | "till" | "orders";
+
 const needs = new Map<string, Set<string>>();
 
+/** What the list's late parts share with it: each module of it would be a file of its own. */
+const LIST =
+  /app[\\/](shop[\\/]features[\\/](catalogue|landing)|words[\\/]\w+[\\/]catalogue[.]ts)|contracts[\\/]color-families[.]ts/;
+
 /** @returns the shared file that a module belongs to; null leaves it with its screen */
-function placeOf(id: string, modules: Modules): "shop" | "buying" | "till" | "orders" | null {
+function placeOf(id: string, modules: Modules): Place | null {
   if (FRAMEWORK.test(id) || LISTS.test(id)) return "shop";
-  if (!OWN.test(id) || id === ENTRY) return null;
+  const isOfList = LIST.test(id);
+  if ((!OWN.test(id) && !isOfList) || id === ENTRY) return null;
   const isNeededBy = (file: string) => {
     const needed = needs.get(file) ?? neededBy(file, modules);
     needs.set(file, needed);
@@ -56,6 +63,7 @@ function placeOf(id: string, modules: Modules): "shop" | "buying" | "till" | "or
   const [first, buying] = [count(FIRST), count(BUYING)];
   if (FRAME.some(isNeededBy) || first === FIRST.length) return "shop";
   if (first > 0 && buying > 0) return "shop";
+  if (isOfList && isNeededBy(screen("home"))) return "list";
   if (first > 0 || count(READING) > 0) return null;
   if (buying > 2) return "buying";
   if (count(TILL) === TILL.length) return "till";
@@ -72,6 +80,7 @@ const only = (place: string) => (id: string, modules: Modules) =>
  */
 export const chunkGroups = [
   { name: only("shop") },
+  { name: only("list") },
   // Where pages speak otherwise than the server: with failures alone, and not behind all of zod.
   {
     name: "server-text",

@@ -117,6 +117,17 @@ describe("api client", () => {
     vi.useRealTimers();
   });
 
+  it("sends a list as its name once for each value, and leaves out what is empty", async () => {
+    const asked: string[] = [];
+    const client = createApiClient((path) => {
+      asked.push(path);
+      return Promise.resolve(Response.json({ success: true }));
+    });
+    const query = { size: ["M", "L"], family: [], q: "", in_stock: true, gender: null, offset: 0 };
+    await client.get("/products", { query });
+    expect(asked).toEqual(["/api/products?size=M&size=L&in_stock=true&offset=0"]);
+  });
+
   it("passes on the caller's own abort", async () => {
     const controller = new AbortController();
     const client = createApiClient((_path, init) => {

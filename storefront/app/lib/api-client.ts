@@ -9,7 +9,9 @@ const SHARED_TIMEOUT = 15_000;
 /** A server-rendered page waits no longer than this for its data; then the browser fetches it. */
 const SERVER_RENDER_TIMEOUT = 2500;
 
-type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
+type QueryValue = string | number | boolean | null | undefined;
+/** A list is sent as its name once for each value. */
+type Query = Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
 type Send = (path: string, init: RequestInit) => Promise<Response>;
 
 export interface CallOptions {
@@ -38,7 +40,9 @@ export interface ApiClient {
 function addressOf(path: string, query: Query = {}): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== null && value !== undefined && value !== "") params.set(name, String(value));
+    for (const one of [value].flat()) {
+      if (one !== null && one !== undefined && one !== "") params.append(name, String(one));
+    }
   }
   const text = params.toString();
   return `/api${path}${text ? `?${text}` : ""}`;

@@ -7,7 +7,10 @@ import { canonicalPath, paths } from "./paths";
  * Keyed by the canonical path, or its first segment. A screen that is not listed reads nothing.
  */
 const READS: Readonly<Record<string, readonly string[]>> = {
-  [paths.home()]: ["category", "gender", "q", "sort", "show"],
+  [paths.home()]: [
+    ...["category", "gender", "size", "family", "min_price", "max_price", "in_stock", "on_sale"],
+    ...["q", "sort", "per", "show"],
+  ],
   "/product": ["size", "color"],
   [paths.photos()]: ["photo"],
   [paths.contact()]: ["subject"],
@@ -15,6 +18,8 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   "/checkout/confirmation": ["order", "return", "receipt"],
   [paths.account()]: ["order"],
 };
+/** Of these every value counts, of others the first. */
+const LISTS: readonly string[] = ["size", "family"];
 /** How the framework requests a page's data: a path suffix, and a parameter naming the routes. */
 const DATA = /(?:\/_root|\/_)?\.data$/;
 const DATA_ROUTES = "_routes";
@@ -31,8 +36,8 @@ function readSearch(path: string, search: string): string {
   const given = new URLSearchParams(search);
   const read = new URLSearchParams();
   for (const name of readsOf(path)) {
-    const value = given.get(name);
-    if (value !== null && value !== "") read.set(name, value);
+    const values = given.getAll(name).slice(0, LISTS.includes(name) ? undefined : 1);
+    for (const value of values) if (value !== "") read.append(name, value);
   }
   const text = read.toString();
   return text === "" ? "" : `?${text}`;

@@ -15,6 +15,7 @@ import {
 } from "@strive/backend/contracts/exchange-rates";
 import { buildImageUrl } from "@strive/backend/contracts/image-url";
 import { queryValues } from "@strive/backend/contracts/query";
+import { facetsOf, isMatch } from "./product-filter";
 
 /** A small shop. Everything here is parsed by the contracts, so it can't lie about the server. */
 
@@ -336,14 +337,7 @@ const exchangeRates: ExchangeRates = {
 /** GET /products, as the server would answer it. */
 export function answerProducts(params: URLSearchParams, from: readonly Product[] = products) {
   const query = productListQuerySchema.parse(queryValues(params, productListQuerySchema).values);
-  const wanted = (query.q ?? query.search ?? "").toLowerCase();
-  const matches = from.filter(
-    (product) =>
-      (!query.category ||
-        [product.category_name, product.category_id?._id].includes(query.category)) &&
-      (!query.gender || product.gender === null || product.gender === query.gender) &&
-      `${product.name} ${product.description}`.toLowerCase().includes(wanted),
-  );
+  const matches = from.filter((product) => isMatch(product, query));
   const direction = query.sort === "price_asc" ? 1 : -1;
   // All of the few matches are equally relevant.
   const sorted =
@@ -356,6 +350,7 @@ export function answerProducts(params: URLSearchParams, from: readonly Product[]
     count: matches.length,
     limit: query.limit,
     offset: query.offset,
+    ...(query.facets && { facets: facetsOf(from, query) }),
   });
 }
 

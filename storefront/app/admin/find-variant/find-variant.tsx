@@ -3,7 +3,7 @@ import { useState } from "react";
 import { adminQuery, useAdminQuery } from "~/admin/data/admin-query";
 import { francs } from "~/admin/shell/order-money";
 import { SearchCombo } from "~/admin/shell/search-combo";
-import { useSettled } from "~/admin/shell/use-settled";
+import { useSettled } from "~/lib/use-settled";
 import { labelOfColor } from "~/lib/variant-choice";
 import { Picture } from "~/ui/picture";
 import * as words from "~/words/admin-find-variant";

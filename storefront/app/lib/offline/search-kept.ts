@@ -1,4 +1,5 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
+import { colorFamily } from "@strive/backend/contracts/color-families";
 
 const folded = (text: string): string =>
   text
@@ -22,10 +23,30 @@ export function productsIn(answers: ReadonlyArray<{ data?: unknown }>): Product[
   return [...found.values()];
 }
 
-const PRICES: Record<string, (one: Product, other: Product) => number> = {
+/** The share that is taken off. */
+const shareOff = ({ price, compare_at_price }: Product): number =>
+  1 - price / (compare_at_price ?? price);
+
+const ORDERS: Record<string, (one: Product, other: Product) => number> = {
+  discount: (one, other) => shareOff(other) - shareOff(one),
   price_asc: (one, other) => one.price - other.price,
   price_desc: (one, other) => other.price - one.price,
 };
+
+/** Whether a piece is one of all that is chosen, and in stock where that is asked for. */
+function hasPiece({ variants, sizes }: Product, query: URLSearchParams): boolean {
+  const [wantedSizes, families] = [query.getAll("size"), query.getAll("family")];
+  const isAny = wantedSizes.length === 0 && families.length === 0;
+  const isInStock = query.get("in_stock") === "true";
+  if (isAny && !isInStock) return true;
+  return variants.some(
+    ({ size, color, stock_quantity }) =>
+      (!isInStock || stock_quantity > 0) &&
+      // A product without sizes has pieces of a size that nobody chose.
+      (wantedSizes.length === 0 || (sizes.length > 0 && wantedSizes.includes(size))) &&
+      (families.length === 0 || families.includes(colorFamily(color) ?? "")),
+  );
+}
 
 /** The products that a list's query asks for, out of those on this phone. Every word must be found. */
 export function searchKept(products: readonly Product[], query: URLSearchParams): Product[] {
@@ -40,9 +61,19 @@ export function searchKept(products: readonly Product[], query: URLSearchParams)
       folded(product.category_id?.original_name ?? product.category_name ?? "") ===
         folded(category);
     const forThem = gender === null || product.gender === null || product.gender === gender;
+    const isPriced =
+      product.price >= Number(query.get("min_price")) &&
+      product.price <= Number(query.get("max_price") ?? Infinity) &&
+      (query.get("on_sale") !== "true" || (product.compare_at_price ?? 0) > product.price);
     const text = textOf(product);
-    return inCategory && forThem && words.every((word) => text.includes(word));
+    return (
+      inCategory &&
+      forThem &&
+      isPriced &&
+      hasPiece(product, query) &&
+      words.every((word) => text.includes(word))
+    );
   });
-  const byPrice = PRICES[query.get("sort") ?? ""];
-  return byPrice === undefined ? found : found.sort(byPrice);
+  const order = ORDERS[query.get("sort") ?? ""];
+  return order === undefined ? found : found.sort(order);
 }

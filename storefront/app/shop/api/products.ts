@@ -4,12 +4,25 @@ import type {
   ProductListResponse,
   ProductSort,
 } from "@strive/backend/contracts/catalogue";
+import type { ColorFamily } from "@strive/backend/contracts/color-families";
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "~/lib/api-client";
 import { apiOf } from "~/lib/query";
 import { CATALOGUE_CALL, TOLD_IN } from "./catalogue-call";
 
-export interface ProductListParams {
+/** What the panel of filters narrows a list by, named as the address and the server do. */
+export interface Narrowing {
+  /** Any of these; so are families. */
+  size: readonly string[];
+  family: readonly ColorFamily[];
+  /** Whole RWF. */
+  min_price: number | null;
+  max_price: number | null;
+  in_stock: true | null;
+  on_sale: true | null;
+}
+
+export interface ProductListParams extends Partial<Narrowing> {
   category?: string | null;
   gender?: ProductGender | null;
   q?: string;

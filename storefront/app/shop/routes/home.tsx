@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import {
   data,
   useLoaderData,
@@ -21,7 +22,9 @@ import { Opening, useOpening } from "../features/catalogue/opening";
 import { Hero } from "../features/landing/hero";
 import { shopData } from "../features/landing/shop-data";
 import { RecentlyViewedHost } from "../recently-viewed/recently-viewed-host";
-import { Story } from "../story/story";
+
+/** Far below the list, and nothing in it is pressed: the page works before its code is here. */
+const Story = lazy(async () => ({ default: (await import("../story/story")).Story }));
 
 const filtersOf = (request: Request) => readFilters(new URL(request.url).searchParams);
 
@@ -55,7 +58,9 @@ export default function Home() {
       <div className="wrap">
         <RecentlyViewedHost />
       </div>
-      <Story />
+      <Suspense fallback={null}>
+        <Story />
+      </Suspense>
     </WithQueries>
   );
 }

@@ -20,12 +20,26 @@ export const bestMatch = "CLOSEST";
 export const latest = "LATEST";
 export const highToLow = "HIGH-LOW";
 export const lowToHigh = "LOW-HIGH";
+export const bestSelling = "POPULAR";
+export const discount = "DISCOUNT";
 export const apply = "Apply";
+
+export const filters = "Filters";
+export const allFilters = "All filters";
+export const size = "Size";
+export const color = "Colour";
+export const price = "Price";
+export const inStock = "In stock";
+export const onSale = "On sale";
+/** For screen readers, after a number. */
+export const chosen = "chosen";
 
 export const loading = "Loading products...";
 export const failed = "Failed to load products";
 export const viewMore = "View More Products";
 export const shownOf = (shown: number, total: number) => `${shown} of ${total}`;
+/** Before the numbers of products that may be shown at a time. */
+export const atATime = "At a time";
 export const clearFilters = "Clear filters";
 export const nothingMatches = "No products found matching your filters.";
 /** Filters that are null or empty are left out of the sentence. */

@@ -21,12 +21,26 @@ export const latest = "RÉCENTS";
 // Short forms: on a phone this list shares its line with the three links of the departments.
 export const highToLow = "+ CHER";
 export const lowToHigh = "− CHER";
+export const bestSelling = "POPULAIRE";
+export const discount = "REMISES";
 export const apply = "Valider";
+
+export const filters = "Filtres";
+export const allFilters = "Tous les filtres";
+export const size = "Taille";
+export const color = "Couleur";
+export const price = "Prix";
+export const inStock = "En stock";
+export const onSale = "En promotion";
+/** For screen readers, after a number. */
+export const chosen = "choisis";
 
 export const loading = "Chargement des produits...";
 export const failed = "Impossible de charger les produits";
 export const viewMore = "Voir plus de produits";
 export const shownOf = (shown: number, total: number) => `${shown} sur ${total}`;
+/** Before the numbers of products that may be shown at a time. */
+export const atATime = "À la fois";
 export const clearFilters = "Effacer les filtres";
 export const nothingMatches = "Aucun produit ne correspond à vos filtres.";
 

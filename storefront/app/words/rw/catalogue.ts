@@ -20,12 +20,26 @@ export const bestMatch = "IBIHUYE";
 export const latest = "IBISHYA";
 export const highToLow = "IBIHENZE";
 export const lowToHigh = "IBIHENDUTSE";
+export const bestSelling = "IBIKUNZWE";
+export const discount = "PROMOSIYO";
 export const apply = "Emeza";
+
+export const filters = "Yungurura";
+export const allFilters = "Yungurura byose";
+export const size = "Ingano";
+export const color = "Ibara";
+export const price = "Igiciro";
+export const inStock = "Birahari";
+export const onSale = "Promosiyo";
+/** For screen readers, after a number. */
+export const chosen = "byahiswemo";
 
 export const loading = "Ibicuruzwa birimo kuza...";
 export const failed = "Ibicuruzwa byanze kuza";
 export const viewMore = "Reba ibindi bicuruzwa";
 export const shownOf = (shown: number, total: number) => `${shown} muri ${total}`;
+/** Before the numbers of products that may be shown at a time. */
+export const atATime = "Icyarimwe";
 export const clearFilters = "Erekana byose";
 export const nothingMatches = "Nta bicuruzwa bihuye n'ibyo wahisemo.";
 /** Inside a sentence; the value that comes is the address's, in English. */

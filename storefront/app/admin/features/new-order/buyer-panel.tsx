@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useAdminQuery } from "~/admin/data/admin-query";
 import { FormPanel } from "~/admin/shell/form-panel";
 import { SearchCombo } from "~/admin/shell/search-combo";
-import { useSettled } from "~/admin/shell/use-settled";
+import { useSettled } from "~/lib/use-settled";
 import { Button } from "~/ui/button";
 import { Message } from "~/ui/message";
 import * as words from "~/words/admin-new-order";

@@ -1,7 +1,7 @@
 import type { Quote } from "@strive/backend/contracts/orders";
 import { useState } from "react";
 import { useAdminQuery } from "~/admin/data/admin-query";
-import { useSettled } from "~/admin/shell/use-settled";
+import { useSettled } from "~/lib/use-settled";
 import type { DraftValues } from "./draft";
 import { quoteBodyOf } from "./quote-body";
 import { quoteQuery } from "./api";

@@ -5,7 +5,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAdminQuery } from "~/admin/data/admin-query";
 import { useInvalidate } from "~/admin/data/use-invalidate";
-import { useSettled } from "~/admin/shell/use-settled";
+import { useSettled } from "~/lib/use-settled";
 import { ApiError } from "~/lib/api-error";
 import { failureText, firstFieldText } from "~/lib/failure-text";
 import * as words from "~/words/edit-items";

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect, type ReactNode } from "react";
 import { useSavesData } from "~/lib/data-saving";
 import { usePageQuery } from "~/lib/query";
 import { productListQuery, type ProductList } from "~/shop/api/products";
@@ -8,21 +8,30 @@ import { LoadError } from "~/ui/message";
 import * as words from "~/words/catalogue";
 import { CategoryTabs } from "./category-tabs";
 import { FilterBar } from "./filter-bar";
+import { FilterRow } from "./filter-row";
 import {
   emptyTextOf,
   hasFilters,
   listParamsOf,
   PAGE_SIZE,
+  PAGE_SIZES,
   searchWith,
   type CatalogueFilters,
 } from "./filters";
+import { focusTitle, TITLE_ID } from "./focus-title";
+import { ListLink } from "./list-link";
 import { ProductGrid, ProductGridSkeleton } from "./product-grid";
 import { useOpeningState } from "./opening";
 import { shorterList } from "./shorter-list";
 import { useCategoryName } from "./use-category-name";
 import { useFilters } from "./use-filters";
 
-const TITLE_ID = "shop-title";
+/** What was not found is said without this code. */
+const NothingHelp = lazy(() =>
+  import("./nothing-help").catch(() => ({
+    default: ({ children }: { children: ReactNode }) => children,
+  })),
+);
 
 /** The cards of a shorter list stay while the longer one loads; another filter starts over. */
 function useProducts(filters: CatalogueFilters) {
@@ -30,6 +39,26 @@ function useProducts(filters: CatalogueFilters) {
   return usePageQuery(productListQuery(params), {
     standIn: (state) => shorterList(state, params),
   });
+}
+
+/** A page that is read on a fast line, or is long to scroll, may show more at a time. */
+function AtATime({ filters }: { filters: CatalogueFilters }) {
+  return (
+    <p className="flex items-center text-[13px] text-ink-3">
+      {words.atATime}
+      {PAGE_SIZES.map((per) => (
+        <ListLink
+          key={per}
+          to={{ search: searchWith(filters, { per, show: filters.show }) }}
+          replace
+          aria-current={per === filters.per ? "true" : undefined}
+          className="grid size-11 place-items-center underline aria-current:font-bold aria-current:text-ink aria-current:no-underline"
+        >
+          {per}
+        </ListLink>
+      ))}
+    </p>
+  );
 }
 
 function ViewMore({ filters, list }: { filters: CatalogueFilters; list: ProductList }) {
@@ -40,7 +69,7 @@ function ViewMore({ filters, list }: { filters: CatalogueFilters; list: ProductL
       {shown < list.total && (
         <ButtonLink
           tone="line"
-          to={{ search: searchWith(filters, { show: filters.show + PAGE_SIZE }) }}
+          to={{ search: searchWith(filters, { show: filters.show + filters.per }) }}
           state={state}
           replace
           preventScrollReset
@@ -49,6 +78,7 @@ function ViewMore({ filters, list }: { filters: CatalogueFilters; list: ProductL
         </ButtonLink>
       )}
       <p className="text-[13px] text-ink-3">{words.shownOf(shown, list.total)}</p>
+      {list.total > PAGE_SIZE && <AtATime filters={filters} />}
     </div>
   );
 }
@@ -56,22 +86,19 @@ function ViewMore({ filters, list }: { filters: CatalogueFilters; list: ProductL
 function NothingFound({ filters }: { filters: CatalogueFilters }) {
   const state = useOpeningState();
   const category = useCategoryName(filters.category);
+  const clear = hasFilters(filters) && (
+    <ButtonLink tone="line" size="sm" to="/" state={state} preventScrollReset onClick={focusTitle}>
+      {words.clearFilters}
+    </ButtonLink>
+  );
   return (
     <EmptyState
       title={emptyTextOf({ ...filters, category })}
       action={
-        hasFilters(filters) && (
-          <ButtonLink
-            tone="line"
-            size="sm"
-            to="/"
-            state={state}
-            preventScrollReset
-            // The link disappears once it has cleared the filters; the focus must not get lost.
-            onClick={() => document.getElementById(TITLE_ID)?.focus({ preventScroll: true })}
-          >
-            {words.clearFilters}
-          </ButtonLink>
+        clear && (
+          <Suspense fallback={clear}>
+            <NothingHelp filters={filters}>{clear}</NothingHelp>
+          </Suspense>
         )
       }
     />
@@ -125,6 +152,7 @@ export function Catalogue() {
       </div>
       <CategoryTabs filters={filters} />
       <FilterBar filters={filters} onChange={change} />
+      <FilterRow filters={filters} onChange={change} />
       <Products filters={filters} />
     </section>
   );

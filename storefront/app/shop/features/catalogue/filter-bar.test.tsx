@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { renderRoute } from "~/testing/render-route";
 import { FilterBar } from "./filter-bar";
+import { readFilters } from "./filters";
 
 /** A slow network: the address shows what was asked for only when somebody says so. */
 function open() {
@@ -12,7 +13,7 @@ function open() {
     const [q, setQ] = useState("");
     const [, setNavigations] = useState(0);
     arrive = setQ;
-    const filters = { category: null, gender: null, sort: null, q, show: 16 };
+    const filters = { ...readFilters(new URLSearchParams({ show: "16" })), q };
     const onChange = (change: { q?: string }) => {
       asked(change.q);
       // A navigation renders the page again, wherever it leads.

@@ -132,12 +132,11 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         const q = new FormData(event.currentTarget).get("q");
         onChange({ q: typeof q === "string" ? q.trim() : "" });
       }}
-      className="flex flex-wrap gap-3 pt-4 pb-[22px] md:grid md:grid-cols-[minmax(260px,1fr)_auto_auto]"
+      className="flex flex-wrap gap-3 py-4 md:grid md:grid-cols-[minmax(260px,1fr)_auto_auto]"
     >
-      {filters.category !== null && (
-        <input type="hidden" name="category" value={filters.category} />
-      )}
-      {filters.gender !== null && <input type="hidden" name="gender" value={filters.gender} />}
+      {[...new URLSearchParams(searchWith(filters, { q: "", sort: null }))].map(([name, value]) => (
+        <input key={name + value} type="hidden" name={name} value={value} />
+      ))}
       <SearchBox filters={filters} onChange={onChange} />
       <GenderLinks filters={filters} />
       <Select

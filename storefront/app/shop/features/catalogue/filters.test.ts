@@ -1,7 +1,20 @@
-import { PRODUCT_GENDERS, PRODUCT_SORTS } from "@strive/backend/contracts/catalogue";
+import { MOST_CHOICES, PRODUCT_GENDERS, PRODUCT_SORTS } from "@strive/backend/contracts/catalogue";
 import { describe, expect, it } from "vitest";
-import { emptyTextOf, GENDERS, listParamsOf, readFilters, searchWith, sortsFor } from "./filters";
+import {
+  countOf,
+  emptyTextOf,
+  GENDERS,
+  listParamsOf,
+  NOT_NARROWED,
+  readFilters,
+  searchWith,
+  sortsFor,
+} from "./filters";
 
+const PLAIN = {
+  ...{ category: null, gender: null, sort: null, q: "", per: 4, show: 4 },
+  ...NOT_NARROWED,
+};
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
 describe("catalogue filters", () => {
@@ -17,19 +30,28 @@ describe("catalogue filters", () => {
 
   it("reads the URL and ignores what it does not know", () => {
     expect(read("category=Jackets&gender=kids&sort=price_asc&q=%20linen%20&show=12")).toEqual({
+      ...PLAIN,
       category: "Jackets",
       gender: "kids",
       sort: "price_asc",
       q: "linen",
       show: 12,
     });
-    expect(read("gender=dogs&sort=best&show=-3&category=")).toEqual({
-      category: null,
-      gender: null,
-      sort: null,
-      q: "",
-      show: 4,
+    expect(
+      read(
+        "size=M&size=+L&size=M&size=&family=sky&family=red&family=black&in_stock=true&on_sale=1",
+      ),
+    ).toEqual({ ...PLAIN, size: ["L", "M"], family: ["black", "red"], in_stock: true });
+    expect(read("min_price=9000&max_price=-1&per=24&show=20")).toEqual({
+      ...PLAIN,
+      min_price: 9_000,
+      per: 24,
+      show: 24,
     });
+    expect(read(`size=${"x".repeat(21)}&min_price=1e4&per=5`)).toEqual(PLAIN);
+    const sizes = Array.from({ length: 30 }, (_, at) => `size=${at}`).join("&");
+    expect(read(sizes).size).toHaveLength(MOST_CHOICES);
+    expect(read("gender=dogs&sort=best&show=-3&category=")).toEqual(PLAIN);
   });
 
   it.each([
@@ -54,12 +76,20 @@ describe("catalogue filters", () => {
     expect(listParamsOf(read("q=tee")).sort).toBe("relevance");
     expect(listParamsOf(read("q=tee&sort=latest")).sort).toBe("latest");
     expect(listParamsOf(read("sort=relevance")).sort).toBe("latest");
-    expect(sortsFor("").map(({ label }) => label)).toEqual(["LATEST", "HIGH-LOW", "LOW-HIGH"]);
+    expect(sortsFor("").map(({ label }) => label)).toEqual([
+      "LATEST",
+      "HIGH-LOW",
+      "LOW-HIGH",
+      "POPULAR",
+      "DISCOUNT",
+    ]);
     expect(sortsFor("tee").map(({ label }) => label)).toEqual([
       "CLOSEST",
       "LATEST",
       "HIGH-LOW",
       "LOW-HIGH",
+      "POPULAR",
+      "DISCOUNT",
     ]);
   });
 
@@ -71,7 +101,30 @@ describe("catalogue filters", () => {
     expect(searchWith(read("sort=price_asc"), { q: "tee" })).toBe("?q=tee&sort=price_asc");
   });
 
+  it("writes what it read", () => {
+    const address =
+      "?category=Jackets&size=L&size=M&family=red&min_price=9000&in_stock=true&q=tee&per=12&show=24";
+    expect(searchWith(read(address), { show: 24 })).toBe(address);
+    expect(searchWith(read(address), NOT_NARROWED)).toBe("?category=Jackets&q=tee&per=12");
+    expect(searchWith(read("per=4&show=8"), { per: 12, show: 8 })).toBe("?per=12");
+    expect(countOf(read(address))).toBe(5);
+    expect(countOf(read("min_price=1&max_price=2"))).toBe(1);
+  });
+
+  it("asks the server for what the address says", () => {
+    expect(listParamsOf(read("size=M&family=red&in_stock=true&per=12&show=24"))).toMatchObject({
+      size: ["M"],
+      family: ["red"],
+      in_stock: true,
+      on_sale: null,
+      count: 24,
+    });
+    expect(listParamsOf(read("per=12"))).not.toHaveProperty("per");
+  });
+
   it("says what was not found", () => {
+    expect(emptyTextOf(read("size=M"))).toBe("No products found matching your filters.");
+    expect(emptyTextOf(read("size=M&gender=men"))).toBe("No products found for men");
     expect(emptyTextOf(read(""))).toBe("No products found");
     expect(emptyTextOf(read("q=linen&gender=men"))).toBe(
       'No products found matching "linen" for men',

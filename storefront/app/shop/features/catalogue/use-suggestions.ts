@@ -1,16 +1,7 @@
-import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { type RefObject, useCallback, useState, useSyncExternalStore } from "react";
 import { usePageQuery } from "~/lib/query";
 import { canSuggest, shorterAnswer, suggestQuery, type Suggested } from "./suggest-query";
-
-/** The value, once it has stayed the same for `ms` milliseconds. */
-function useSettled<T>(value: T, ms: number): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ms);
-    return () => clearTimeout(timer);
-  }, [value, ms]);
-  return settled;
-}
+import { useSettled } from "~/lib/use-settled";
 
 const DEBOUNCE_MS = 300;
 const NONE: readonly Suggested[] = [];
