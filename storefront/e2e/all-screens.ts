@@ -1,6 +1,16 @@
 /** Every screen of the shop but a product's and an order's. */
 export const SHOP_SCREENS = [
-  ...["/", "/?category=Jackets", "/?q=zzzzz", "/Cart", "/wishlist", "/transit", "/checkout"],
+  ...[
+    "/",
+    "/?category=Jackets",
+    "/?q=zzzzz",
+    "/?size=M&family=black",
+    "/?size=M&max_price=1",
+    "/Cart",
+    "/wishlist",
+    "/transit",
+    "/checkout",
+  ],
   ...[
     "/about",
     "/contact",

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFailed } from "vitest";
 import { makeNamed, ordersFound, productWithChoice } from "./api";
-import { keepPicture, startVisit, type Visit, useBrowser } from "./browser";
+import { keepPicture, startVisit, type Visit, untilAlive, useBrowser } from "./browser";
 import { tabTo } from "./keyboard";
 import { addFromCard, expectCleanScreen, plain, SCREENS } from "./screens";
 import { shop } from "./shop";
@@ -146,6 +146,84 @@ describe.each(SCREENS)("on a $name", (screen) => {
     await close();
   });
 
+  it("the list is narrowed, shared, and widened again step by step", async () => {
+    const { page, complaints, close } = await visit("filters", screen);
+    const chips = page.getByRole("list", { name: "Filters in use" });
+    const dialog = page.getByRole("dialog");
+    const opener = (name: RegExp) => page.locator("#shop").getByRole("button", { name });
+    const isAt = (search: string) => page.waitForURL((url) => url.search === search);
+    await open(page, "/");
+    await untilAlive(page);
+    if (screen.isMobile) {
+      await opener(/^Filters/).click();
+      await dialog.getByRole("button", { name: /^Black ?, [1-9]/ }).click();
+      await dialog.getByRole("switch", { name: /^In stock ?, [1-9]/ }).click();
+      await dialog.getByRole("button", { name: /^Show [1-9]/ }).waitFor();
+      await expectCleanScreen(page, `filters-sheet-${width}`);
+      // Nothing changes behind it.
+      expect(new URL(page.url()).search).toBe("");
+    } else {
+      await opener(/^Colour/).click();
+      await dialog.getByRole("button", { name: /^Black ?, [1-9]/ }).click();
+      await isAt("?family=black");
+      await dialog.getByRole("button", { name: /^Show [1-9]/ }).waitFor();
+      await expectCleanScreen(page, `filters-popup-${width}`);
+      await page.keyboard.press("Escape");
+      await opener(/^All filters/).click();
+      await dialog.getByRole("switch", { name: /^In stock ?, [1-9]/ }).click();
+    }
+    await dialog.getByRole("button", { name: /^Show [1-9]/ }).click();
+    await isAt("?family=black&in_stock=true");
+    await dialog.waitFor({ state: "detached" });
+    await chips.getByRole("link", { name: "Remove In stock" }).waitFor();
+    const card = page.getByRole("article").first();
+    const name = await card.getByRole("heading").textContent();
+    await expectCleanScreen(page, `filters-${width}`);
+
+    // It survives a look at a product, and is the same for whom it is sent to, before any script.
+    await card.getByRole("heading").getByRole("link").click();
+    await title(page, name ?? "");
+    await page.goBack();
+    await chips.getByRole("link", { name: "Remove Black" }).waitFor();
+    const friend = await startVisit(browser, {
+      viewport: { width, height: screen.height },
+      javaScriptEnabled: false,
+    });
+    await friend.page.goto(page.url());
+    expect(await friend.page.getByRole("article").first().getByRole("heading").textContent()).toBe(
+      name,
+    );
+    const sent = friend.page.getByRole("list", { name: "Filters in use" });
+    expect(await sent.getByRole("link").allTextContents()).toEqual([
+      "Black",
+      "In stock",
+      "Clear all",
+    ]);
+    await sent.getByRole("link", { name: "Remove Black" }).click();
+    await friend.page.waitForURL("**/?in_stock=true");
+    await friend.close();
+
+    // Each step was one entry of the history: a phone's sheet is one.
+    await page.goBack();
+    await isAt(screen.isMobile ? "" : "?family=black");
+    await page.goForward();
+    await isAt("?family=black&in_stock=true");
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it("where no product matches, the filter that costs most can be given up", async () => {
+    const { page, complaints, close } = await visit("nothing-found", screen);
+    await open(page, "/?gender=women&max_price=1");
+    await page.getByText(/^Without "Up to RWF\s1" there are \d+ products\.$/).waitFor();
+    await expectCleanScreen(page, `filters-none-${width}`);
+    await page.getByRole("link", { name: "Remove the price" }).click();
+    await page.waitForURL("**/?gender=women");
+    await page.getByRole("article").first().waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   it("names that look like code stay text", async () => {
     const name = `<img src=x onerror=alert(${width})>`;
     const { productId } = await makeNamed(name);
@@ -276,6 +354,26 @@ describe("on a bad network", () => {
 });
 
 describe("with the keyboard alone", () => {
+  it("a guest says what it may cost", async () => {
+    const { page, complaints, close } = await visit("price-keys", SCREENS[1]);
+    await open(page, "/");
+    await untilAlive(page);
+    await tabTo(page, "Price");
+    await page.keyboard.press("Enter");
+    await page.getByRole("slider", { name: "Highest price" }).waitFor();
+    await tabTo(page, "Highest price");
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press("ArrowLeft");
+    await page.waitForURL("**/?max_price=*");
+    await page.getByRole("link", { name: /^Remove Up to RWF/ }).waitFor();
+    await page.keyboard.press("Escape");
+    // The focus is back on the button: Enter opens it again.
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "Price" }).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   it("a guest chooses a size, fills the form and buys", async () => {
     const email = "keyboard@example.rw";
     const { page, complaints, close } = await visit("keyboard", SCREENS[1]);

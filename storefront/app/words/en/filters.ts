@@ -35,8 +35,8 @@ const products = (count: number) =>
 export const show = (count: number) => `Show ${products(count)}`;
 export const showUncounted = "Show products";
 export const counting = "Counting...";
-/** "M, 19 products" */
-export const withCount = (value: string, count: number) => `${value}, ${products(count)}`;
+/** For screen readers, after a value: "M, 19 products". */
+export const counted = (count: number) => `, ${products(count)}`;
 /** "62 products, RWF 8,000–95,000" */
 export const priced = (count: number, range: string) => `${products(count)}, ${range}`;
 export const lowest = "Lowest price";

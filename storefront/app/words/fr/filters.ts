@@ -34,7 +34,7 @@ const products = (count: number) =>
 export const show = (count: number) => `Voir ${products(count)}`;
 export const showUncounted = "Voir les produits";
 export const counting = "Un instant...";
-export const withCount = (value: string, count: number) => `${value}, ${products(count)}`;
+export const counted = (count: number) => `, ${products(count)}`;
 export const priced = (count: number, range: string) => `${products(count)}, ${range}`;
 export const lowest = "Prix le plus bas";
 export const highest = "Prix le plus haut";

@@ -34,7 +34,7 @@ const products = (count: number) =>
 export const show = (count: number) => `Reba ${products(count)}`;
 export const showUncounted = "Reba ibicuruzwa";
 export const counting = "Turabara...";
-export const withCount = (value: string, count: number) => `${value}, ${products(count)}`;
+export const counted = (count: number) => `, ${products(count)}`;
 export const priced = (count: number, range: string) => `${products(count)}, ${range}`;
 export const lowest = "Igiciro gito";
 export const highest = "Igiciro kinini";

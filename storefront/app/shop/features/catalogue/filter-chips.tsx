@@ -8,6 +8,7 @@ import { size as sizeName } from "~/words/ui";
 import { FAMILY_COLORS, priceName } from "./filter-names";
 import { NOT_NARROWED, searchWith, type CatalogueFilters } from "./filters";
 import { focusTitle } from "./focus-title";
+import { sizeGroups } from "./size-groups";
 import { ListLink } from "./list-link";
 
 interface Chip {
@@ -23,11 +24,13 @@ function chipsOf(filters: CatalogueFilters, priceOf: (amountRwf: number) => stri
   const price = priceName(filters, priceOf);
   const without = <T,>(values: readonly T[], value: T) => values.filter((one) => one !== value);
   return [
-    ...size.map((one) => ({
-      key: `size ${one}`,
-      label: sizeName(one),
-      change: { size: without(size, one) },
-    })),
+    ...sizeGroups(size)
+      .flat()
+      .map((one) => ({
+        key: `size ${one}`,
+        label: sizeName(one),
+        change: { size: without(size, one) },
+      })),
     ...family.map((one) => ({
       key: one,
       label: words.families[one],

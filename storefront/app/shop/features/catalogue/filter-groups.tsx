@@ -7,14 +7,14 @@ import { SwitchMark } from "~/ui/switch-mark";
 import * as catalogue from "~/words/catalogue";
 import * as words from "~/words/filters";
 import { FAMILY_COLORS } from "./filter-names";
-import type { CatalogueFilters } from "./filters";
+import type { CatalogueFilters, FilterChange } from "./filters";
 import { sizeGroups } from "./size-groups";
 import type { FilterCounts } from "./use-counts";
 
 export interface GroupProps {
   filters: CatalogueFilters;
   counted: FilterCounts;
-  onChange: (change: Partial<CatalogueFilters>) => void;
+  onChange: (change: FilterChange) => void;
 }
 
 type Facet = readonly { value: string; count: number }[];
@@ -38,8 +38,17 @@ function toggled<Value>(values: readonly Value[], value: Value): Value[] {
   return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 }
 
+/** A value, and for screen readers the number that stands beside it. @param count null: nobody has counted */
+function Named({ label, count }: { label: string; count: number | null }) {
+  return (
+    <span>
+      {label}
+      {count !== null && <span className="sr-only">{words.counted(count)}</span>}
+    </span>
+  );
+}
+
 interface ValueProps {
-  label: string;
   /** Null: nobody has counted. */
   count: number | null;
   isChosen: boolean;
@@ -49,12 +58,11 @@ interface ValueProps {
 }
 
 /** A value without products can't be chosen, and stays in its place. */
-function Value({ label, count, isChosen, onPress, className, children }: ValueProps) {
+function Value({ count, isChosen, onPress, className, children }: ValueProps) {
   return (
     <button
       type="button"
       aria-pressed={isChosen}
-      aria-label={count === null ? label : words.withCount(label, count)}
       disabled={count === 0 && !isChosen}
       onClick={onPress}
       className={className}
@@ -64,12 +72,20 @@ function Value({ label, count, isChosen, onPress, className, children }: ValuePr
   );
 }
 
+/** Longer ones have no room in a column of their own. */
+const LONGEST_SHORT = 5;
+
 export function SizeGroup({ filters, counted, onChange }: GroupProps) {
   const { values, countOf } = valuesOf(counted, "size", filters.size);
   return sizeGroups(values).map((group) => (
     <div
       key={group[0]}
-      className="mb-2.5 grid grid-cols-[repeat(auto-fill,minmax(52px,1fr))] gap-2 last:mb-0"
+      className={cx(
+        "mb-2.5 gap-2 last:mb-0",
+        group.some((size) => size.length > LONGEST_SHORT)
+          ? "flex flex-wrap"
+          : "grid grid-cols-[repeat(auto-fill,minmax(52px,1fr))]",
+      )}
     >
       {group.map((size) => {
         const isChosen = filters.size.includes(size);
@@ -77,17 +93,17 @@ export function SizeGroup({ filters, counted, onChange }: GroupProps) {
         return (
           <Value
             key={size}
-            label={size}
             count={count}
             isChosen={isChosen}
-            onPress={() => onChange({ size: toggled(filters.size, size).sort() })}
+            onPress={() => onChange((now) => ({ size: toggled(now.size, size).sort() }))}
             className={cx(
-              "min-h-12 rounded-xs border px-1 text-[15px] leading-[1.1] font-medium [overflow-wrap:anywhere] disabled:border-line disabled:bg-stone disabled:text-ink-3",
+              "min-h-12 min-w-13 rounded-xs border px-1.5 text-[15px] leading-[1.1] font-medium [overflow-wrap:anywhere] disabled:border-line disabled:bg-stone disabled:text-ink-3",
               isChosen ? "border-ink bg-ink text-white" : "border-line-strong bg-paper",
             )}
           >
-            {size}
+            <Named label={size} count={count} />
             <span
+              aria-hidden="true"
               className={cx(
                 "mt-0.5 block text-[12px] font-text",
                 isChosen ? "text-[#d9d5ce]" : "text-ink-3",
@@ -112,13 +128,14 @@ export function FamilyGroup({ filters, counted, onChange }: GroupProps) {
         return (
           <Value
             key={family}
-            label={words.families[family]}
             count={count}
             isChosen={isChosen}
-            onPress={() => {
-              const chosen = toggled(filters.family, family);
-              onChange({ family: COLOR_FAMILIES.filter((one) => chosen.includes(one)) });
-            }}
+            onPress={() =>
+              onChange((now) => {
+                const chosen = toggled(now.family, family);
+                return { family: COLOR_FAMILIES.filter((one) => chosen.includes(one)) };
+              })
+            }
             className={cx(
               "grid min-h-11 grid-cols-[22px_1fr_auto] items-center gap-2.5 text-left text-[15px] leading-tight disabled:text-ink-3",
               isChosen && "font-bold",
@@ -128,8 +145,10 @@ export function FamilyGroup({ filters, counted, onChange }: GroupProps) {
               color={FAMILY_COLORS[family]}
               className={cx("size-5", isChosen && "outline-2 outline-offset-2 outline-ink")}
             />
-            {words.families[family]}
-            <span className="text-[13px] text-ink-3">{count}</span>
+            <Named label={words.families[family]} count={count} />
+            <span aria-hidden="true" className="text-[13px] text-ink-3">
+              {count}
+            </span>
           </Value>
         );
       })}
@@ -144,7 +163,7 @@ export function SwitchGroup({ filters, counted, onChange }: GroupProps) {
     { name: "on_sale", label: catalogue.onSale },
   ] as const;
   return switches.map(({ name, label }) => {
-    const count = counted.counts?.facets?.[name];
+    const count = counted.counts?.facets?.[name] ?? null;
     return (
       <button
         key={name}
@@ -152,12 +171,15 @@ export function SwitchGroup({ filters, counted, onChange }: GroupProps) {
         role="switch"
         aria-checked={filters[name] === true}
         disabled={count === 0 && !filters[name]}
-        aria-label={count === undefined ? label : words.withCount(label, count)}
-        onClick={() => onChange({ [name]: filters[name] ? null : true })}
+        onClick={() => onChange((now) => ({ [name]: now[name] ? null : true }))}
         className="flex min-h-13 w-full items-center gap-3.5 border-b border-line text-left text-[15px] disabled:text-ink-3"
       >
-        <span className="flex-1 font-strong">{label}</span>
-        <span className="text-[14px] text-ink-3">{count}</span>
+        <span className="flex-1 font-strong">
+          <Named label={label} count={count} />
+        </span>
+        <span aria-hidden="true" className="text-[14px] text-ink-3">
+          {count}
+        </span>
         <SwitchMark isOn={filters[name] === true} />
       </button>
     );

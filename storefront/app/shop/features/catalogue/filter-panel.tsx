@@ -16,7 +16,7 @@ import { useCloseRequest } from "~/ui/use-close-request";
 import * as catalogue from "~/words/catalogue";
 import * as words from "~/words/filters";
 import { FamilyGroup, SizeGroup, SwitchGroup, type GroupProps } from "./filter-groups";
-import { NOT_NARROWED, type CatalogueFilters, type FilterPart } from "./filters";
+import { NOT_NARROWED, type CatalogueFilters, type FilterChange, type FilterPart } from "./filters";
 import { PriceGroup } from "./price-group";
 import { useCounts, type FilterCounts } from "./use-counts";
 
@@ -25,7 +25,7 @@ const REST_MS = 300;
 
 interface PanelProps {
   filters: CatalogueFilters;
-  onChange: (change: Partial<CatalogueFilters>) => void;
+  onChange: (change: FilterChange) => void;
   onClose: () => void;
 }
 
@@ -201,7 +201,12 @@ export function FilterSheet({
   }
   const shown = useMemo(() => ({ ...filters, ...draft }), [filters, draft]);
   const counted = useCounts(shown, isOpen);
-  const change = isPhone ? (next: Partial<Narrowing>) => setDraft({ ...draft, ...next }) : onChange;
+  const note = (next: FilterChange) =>
+    setDraft((before) => ({
+      ...before,
+      ...(typeof next === "function" ? next({ ...filters, ...before }) : next),
+    }));
+  const change = isPhone ? note : onChange;
   const group = { filters: shown, counted, onChange: change };
   const total = counted.counts?.total;
   return (

@@ -3,7 +3,14 @@ import { lazy, Suspense, useState, type ReactNode } from "react";
 import { prepared, useLateCode } from "~/shop/use-late-code";
 import { cx } from "~/ui/cx";
 import * as words from "~/words/catalogue";
-import { countOf, hasPrice, searchWith, type CatalogueFilters, type FilterPart } from "./filters";
+import {
+  countOf,
+  hasPrice,
+  searchWith,
+  type CatalogueFilters,
+  type FilterChange,
+  type FilterPart,
+} from "./filters";
 import { ListLink } from "./list-link";
 
 const load = () => import("./filter-panel");
@@ -19,7 +26,7 @@ const lookOf = (isOn: boolean) =>
 
 interface FilterRowProps {
   filters: CatalogueFilters;
-  onChange: (change: Partial<CatalogueFilters>) => void;
+  onChange: (change: FilterChange) => void;
 }
 
 /** What opens the filters, those that a press switches, and what is chosen. */

@@ -33,6 +33,10 @@ export interface CatalogueFilters extends Narrowing {
   show: number;
 }
 
+/** How filters change: to what, or from what they are by then, which a screen may not show yet. */
+export type FilterChange =
+  Partial<CatalogueFilters> | ((now: CatalogueFilters) => Partial<CatalogueFilters>);
+
 /** What can be opened: one group of filters, or all. */
 export type FilterPart = "size" | "family" | "price" | "all";
 

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { sizeGroups } from "./size-groups";
 
-it("puts sizes of a kind together, in the order that they come in", () => {
-  const sizes = ["XS", "4-5", "M", "8-9", "37.5", "xl", "42", "One size"];
+it("puts sizes of a kind together, from small to large", () => {
+  const sizes = ["42", "M", "10Y", "One size", "XL", "9", "2Y", "xs", "37.5", "8Y", "XXL"];
   expect(sizeGroups(sizes)).toEqual([
-    ["XS", "M", "xl"],
-    ["37.5", "42"],
-    ["4-5", "8-9"],
+    ["xs", "M", "XL", "XXL"],
+    ["9", "37.5", "42"],
+    ["2Y", "8Y", "10Y"],
     ["One size"],
   ]);
 });

@@ -10,8 +10,12 @@ const KINDS = [
 
 const kindOf = (size: string): number => KINDS.findIndex((isKind) => isKind(size));
 
-/** Sizes of one kind together, in the server's order, which is from small to large. */
+const compare = (one: string, other: string): number =>
+  LETTERS.indexOf(one.toUpperCase()) - LETTERS.indexOf(other.toUpperCase()) ||
+  one.localeCompare(other, "en", { numeric: true });
+
+/** Sizes of one kind together, each kind from small to large. Kinds without any are left out. */
 export const sizeGroups = (sizes: readonly string[]): string[][] =>
-  KINDS.map((_, kind) => sizes.filter((size) => kindOf(size) === kind)).filter(
+  KINDS.map((_, kind) => sizes.filter((size) => kindOf(size) === kind).sort(compare)).filter(
     (group) => group.length > 0,
   );

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useNextSearch } from "~/lib/use-next-search";
-import { readFilters, searchWith, type CatalogueFilters } from "./filters";
+import { readFilters, searchWith, type FilterChange } from "./filters";
 import { useOpeningState } from "./opening";
 
 /**
@@ -14,9 +14,12 @@ export function useFilters() {
   const nextSearch = useNextSearch();
   const state = useOpeningState();
   const filters = useMemo(() => readFilters(params), [params]);
-  const change = (changed: Partial<CatalogueFilters>) => {
-    const search = nextSearch((now) => searchWith(readFilters(now), changed));
-    void navigate({ search }, { replace: "q" in changed, preventScrollReset: true, state });
+  const change = (wanted: FilterChange) => {
+    const search = nextSearch((now) => {
+      const current = readFilters(now);
+      return searchWith(current, typeof wanted === "function" ? wanted(current) : wanted);
+    });
+    void navigate({ search }, { replace: "q" in wanted, preventScrollReset: true, state });
   };
   return { filters, change };
 }
