@@ -63,6 +63,7 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   "{label} must have at least one line": "{label}\u00a0: au moins une ligne",
   "{label} must have at least one order": "{label}\u00a0: au moins une commande",
   "must have at most {1} characters": "{1} caractères au plus",
+  "must have at most {1} values": "{1} valeurs au plus",
   "must have at least {1} characters": "Au moins {1} caractères",
   "must not contain control characters": "Certains caractères ne sont pas acceptés",
   "has characters that can't be used": "Certains caractères ne sont pas acceptés",

@@ -63,6 +63,7 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   "{label} must have at least one line": "{label}: nibura umurongo umwe",
   "{label} must have at least one order": "{label}: nibura komande imwe",
   "must have at most {1} characters": "Ntibirenze inyuguti {1}",
+  "must have at most {1} values": "ntibirenze {1}",
   "must have at least {1} characters": "Nibura inyuguti {1}",
   "must not contain control characters": "Harimo inyuguti zitemewe",
   "has characters that can't be used": "Harimo inyuguti zitemewe",
