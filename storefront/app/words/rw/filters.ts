@@ -40,7 +40,8 @@ export const lowest = "Igiciro gito";
 export const highest = "Igiciro kinini";
 export const lowestIn = (currency: string) => `Igiciro gito muri ${currency}`;
 export const highestIn = (currency: string) => `Igiciro kinini muri ${currency}`;
-export const to = "kugeza";
+/** Between two fields, on the smallest phones as well: a word has no room. */
+export const to = "–";
 export const failed = "Kubara ibicuruzwa byanze";
 export const offline = "Nta murandasi. Turabara ibicuruzwa ugarutse.";
 
