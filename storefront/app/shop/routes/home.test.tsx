@@ -54,7 +54,7 @@ describe("home", () => {
       "/?category=Hoodies",
     );
     expect(screen.getByRole("link", { name: "All" })).toHaveAttribute("aria-current", "true");
-    expect(screen.getByRole("heading", { name: "Mission" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Mission" })).toBeVisible();
     expect(screen.getByRole("heading", { name: "Vision" })).toBeVisible();
   });
 

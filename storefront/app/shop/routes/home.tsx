@@ -23,8 +23,17 @@ import { Hero } from "../features/landing/hero";
 import { shopData } from "../features/landing/shop-data";
 import { RecentlyViewedHost } from "../recently-viewed/recently-viewed-host";
 
-/** Far below the list, and nothing in it is pressed: the page works before its code is here. */
-const Story = lazy(async () => ({ default: (await import("../story/story")).Story }));
+const never = () => new Promise<never>(() => undefined);
+const Story = lazy(() => import("../story/story").then((code) => ({ default: code.Story }), never));
+/**
+ * Far below the list, and nothing in it is pressed: the page works before its code is here, and without it keeps what
+ * the server sent. The same element each time: what waits for its code holds up no change of the list.
+ */
+const STORY = (
+  <Suspense fallback={null}>
+    <Story />
+  </Suspense>
+);
 
 const filtersOf = (request: Request) => readFilters(new URL(request.url).searchParams);
 
@@ -58,9 +67,7 @@ export default function Home() {
       <div className="wrap">
         <RecentlyViewedHost />
       </div>
-      <Suspense fallback={null}>
-        <Story />
-      </Suspense>
+      {STORY}
     </WithQueries>
   );
 }
