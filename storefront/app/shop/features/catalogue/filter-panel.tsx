@@ -107,7 +107,7 @@ export function FilterPopup({ part, title, filters, onChange, onClose }: FilterP
     box.current?.parentElement?.querySelector("button")?.focus();
     onClose();
   };
-  useCloseRequest(true, leave);
+  useCloseRequest(true, leave, false);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     const onPress = ({ target }: PointerEvent) => {
