@@ -84,9 +84,10 @@ test("a link's preview has picture, price and description", async () => {
   expect(contents("og:description")).toEqual([HOODIE.description]);
   expect(contents("description")).toEqual([HOODIE.description]);
   expect(contents("og:url")).toEqual([`${SHOP_URL}/product/${HOODIE.id}`]);
-  expect(contents("og:image")).toEqual([SHOP_URL + String(HOODIE.image)]);
-  expect(contents("og:image:width")).toEqual(["1080"]);
-  expect(contents("og:image:height")).toEqual(["1350"]);
+  const card = String(HOODIE.image).replace(/\.webp$/, ".card.jpg");
+  expect(contents("og:image")).toEqual([SHOP_URL + card]);
+  expect(contents("og:image:width")).toEqual(["1200"]);
+  expect(contents("og:image:height")).toEqual(["630"]);
   expect(contents("og:image:alt")).toEqual(["Karisimbi Heavy Hoodie"]);
   expect(contents("twitter:card")).toEqual(["summary_large_image"]);
   expect(contents("product:price:amount")).toEqual(["45000"]);
