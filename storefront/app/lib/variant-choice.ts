@@ -1,6 +1,7 @@
 import type { Product, Variant } from "@strive/backend/contracts/catalogue";
 import { colorName } from "@strive/backend/contracts/colors";
 import { colorText } from "~/words/colors";
+import { sizeText } from "~/words/sizes";
 
 /** The defaults: offered first, and used for a product without sizes or colours. */
 export const DEFAULT_SIZE = "S";
@@ -81,7 +82,9 @@ export const choiceName = (
   { sizes, colors }: Pick<Product, "sizes" | "colors">,
   { size, color }: { size: string; color: string },
 ): string =>
-  [colors.length > 0 && labelOfColor(color), sizes.length > 0 && size].filter(Boolean).join(", ");
+  [colors.length > 0 && labelOfColor(color), sizes.length > 0 && sizeText(size)]
+    .filter(Boolean)
+    .join(", ");
 
 /** The variant of a size and colour; undefined: the product has none. */
 export const variantOf = (

@@ -1,5 +1,6 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
 import { labelOfColor } from "~/lib/variant-choice";
+import { sizeText } from "~/words/sizes";
 
 interface Look {
   size: string;
@@ -11,6 +12,6 @@ export const lookText = (
   { sizes, colors }: Pick<Product, "sizes" | "colors">,
   { size, color }: Look,
 ): string[] => [
-  ...(sizes.length > 0 ? [size] : []),
+  ...(sizes.length > 0 ? [sizeText(size)] : []),
   ...(colors.length > 0 ? [labelOfColor(color)] : []),
 ];

@@ -1,3 +1,4 @@
+import { isOneSize } from "@strive/backend/contracts/one-size";
 import type { Product } from "@strive/backend/contracts/catalogue";
 import { categoryKey } from "~/shop/api/category-key";
 import type { GuideKind, Measure, Wearer } from "~/words/size-guide";
@@ -28,7 +29,6 @@ type Chart = (typeof TOPS)[Wearer];
 const FOOTWEAR_NAME = /shoe|sneaker|trainer|boot|sandal|slipper|footwear/i;
 const BOTTOMS_NAME = /jean|trouser|pant|chino|short|skirt|legging|jogger/i;
 const KIDS_NAME = /kid|child|baby|boy|girl/i;
-const ONE = /^one size$/i;
 
 /** If all sizes are numbers from here up, they are shoes: no trousers have such a waist. */
 const SMALLEST_SHOE_ONLY = 40;
@@ -37,7 +37,7 @@ const SMALLEST_SHOE_ONLY = 40;
 export function kindOf({ category_id: category, gender, sizes }: Guided): GuideKind {
   const name = category ? categoryKey(category) : "";
   if (FOOTWEAR_NAME.test(name)) return "footwear";
-  if (sizes.every((size) => ONE.test(size))) return "oneSize";
+  if (sizes.every(isOneSize)) return "oneSize";
   if (gender === "kids" || KIDS_NAME.test(name)) return "kids";
   if (BOTTOMS_NAME.test(name)) return "bottoms";
   const numbers = sizes.map(Number);

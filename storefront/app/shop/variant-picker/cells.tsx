@@ -3,6 +3,7 @@ import { labelOfColor } from "~/lib/variant-choice";
 import { cx } from "~/ui/cx";
 import { Swatch } from "~/ui/swatch";
 import * as words from "~/words/variant-picker";
+import { sizeText } from "~/words/sizes";
 import { placeAfter, startOf, type Cell, type Matrix } from "./matrix";
 
 /** At this number and below, the shopper is told how many are left. */
@@ -79,7 +80,7 @@ export function Cells({ matrix, isAmount, nameOf, color, size, onChoose }: Cells
         )}
       >
         <span className="flex items-center justify-center gap-2">
-          {kind === "color" ? <ColorName color={cell.color} /> : cell.size}
+          {kind === "color" ? <ColorName color={cell.color} /> : sizeText(cell.size)}
         </span>
         {/* "XL 2 left": the visible text must be part of the accessible name. */}{" "}
         {cell.left > 0 && cell.left <= LOW_STOCK && (

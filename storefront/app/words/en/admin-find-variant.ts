@@ -1,4 +1,5 @@
 import { plural } from "~/lib/plural";
+import { sizeText } from "./sizes";
 
 export const searchProducts = "Name, colour, size or SKU";
 export const noProducts = "No product matches this.";
@@ -14,4 +15,4 @@ export const keyUp = "↑";
 export const keyDown = "↓";
 export const keyEnter = "Enter";
 export const keyShiftEnter = "Shift Enter";
-export const variant = (size: string, color: string) => `${size} · ${color}`;
+export const variant = (size: string, color: string) => `${sizeText(size)} · ${color}`;

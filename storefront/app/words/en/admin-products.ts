@@ -77,7 +77,7 @@ export const pictureOf = (name: string, at: number, count: number) =>
 export const showPicture = (at: number) => `Show picture ${at}`;
 /** "Karisimbi Hoodie, size M, Black": a cell of the stock table. */
 export const stockOf = (size: string, color: string) => `Stock, ${size}, ${color}`;
-export const size = (value: string) => `Size ${value}`;
+export { sizeNamed as size } from "./sizes";
 
 export const deleteQuestion =
   "Are you sure you want to delete this product? This action cannot be undone.";

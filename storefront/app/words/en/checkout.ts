@@ -1,4 +1,5 @@
 import { plural } from "~/lib/plural";
+import { sizeInText } from "./sizes";
 
 export const title = "Checkout";
 export const loading = "Loading checkout...";
@@ -72,7 +73,7 @@ export const placeAt = (total: string) => `Place order at ${total}`;
 export const useWhatIsLeft = "Use what is left";
 /** After the name of a line that is short of stock, which is shown in bold. */
 export const shortLine = (size: string, color: string, left: string) =>
-  `, size ${size}, ${color}: ${left}`;
+  `, ${sizeInText(size)}, ${color}: ${left}`;
 export const someLeft = (available: number, asked: number) =>
   `${available} left, you asked for ${asked}`;
 export const noneLeft = "none left";

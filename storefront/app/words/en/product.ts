@@ -35,7 +35,7 @@ export const soldOut = ", sold out";
 export const crossedOut = "Crossed-out sizes are sold out.";
 export const onlyLeft = (count: number) => `Only ${count} left`;
 export const mostPerOrder = (count: number) => `At most ${count} per order`;
-export const sizeName = (size: string) => `Size ${size}`;
+export { sizeNamed as sizeName } from "./sizes";
 export const isSoldOut = (what: string) => `${what} is sold out.`;
 export const sizeIn = (size: string, color: string) => `${size} in ${color}`;
 export const otherSize = "Choose another size.";

@@ -1,3 +1,5 @@
+import { sizeNamed } from "./sizes";
+
 export const title = "Return or exchange";
 export const faultTitle = "Report a fault";
 export const loading = "Loading...";
@@ -217,7 +219,7 @@ export const keptIt = "You keep everything. Nothing is paid back.";
 export const yourExchange = "Your exchange";
 export const comes = (pieces: number, name: string, look: string) =>
   pieces === 1 ? `${name}: ${look}` : `${pieces} × ${name}: ${look}`;
-export const sizeAndColor = (size: string, color: string) => `Size ${size}, ${color}`;
+export const sizeAndColor = (size: string, color: string) => `${sizeNamed(size)}, ${color}`;
 export const exchangeOrder = (orderNumber: string) => `Order ${orderNumber}`;
 export const keptUntil = (day: string) =>
   `We keep it for you until ${day}. What you return has to be with us by then.`;

@@ -1,3 +1,5 @@
+import { sizeNamed } from "./sizes";
+
 export const close = "Close";
 export const retry = "Retry";
 export const decreaseQuantity = "Decrease quantity";
@@ -6,7 +8,7 @@ export const showField = (label: string) => `Show ${label.toLowerCase()}`;
 export const hideField = (label: string) => `Hide ${label.toLowerCase()}`;
 /** In a count badge, above 99. */
 export const manyMark = "99+";
-export const size = (value: string) => `Size ${value}`;
+export { sizeNamed as size } from "./sizes";
 /** "Size M · White · 2 pc" */
 export const variant = (value: string, color: string, quantity: number) =>
-  `${size(value)} · ${color} · ${quantity} pc`;
+  `${sizeNamed(value)} · ${color} · ${quantity} pc`;

@@ -1,4 +1,5 @@
 import { plural } from "~/lib/plural";
+import { sizeText } from "./sizes";
 
 export const searchProducts = "Nom, couleur, taille ou SKU";
 export const noProducts = "Aucun produit ne correspond.";
@@ -14,4 +15,4 @@ export const keyDown = "↓";
 /** Most keyboards in Kigali have the English names. */
 export const keyEnter = "Enter";
 export const keyShiftEnter = "Shift Enter";
-export const variant = (size: string, color: string) => `${size} · ${color}`;
+export const variant = (size: string, color: string) => `${sizeText(size)} · ${color}`;

@@ -73,7 +73,7 @@ export const pictureOf = (name: string, at: number, count: number) =>
   `${name}, photo ${at} sur ${count}`;
 export const showPicture = (at: number) => `Voir la photo ${at}`;
 export const stockOf = (size: string, color: string) => `Stock, ${size}, ${color}`;
-export const size = (value: string) => `Taille ${value}`;
+export { sizeNamed as size } from "./sizes";
 
 export const deleteQuestion = "Supprimer ce produit\u00a0? C'est définitif.";
 export const deleted = "Produit supprimé\u00a0!";

@@ -1,4 +1,5 @@
 import { plural } from "~/lib/plural";
+import { sizeInText } from "./sizes";
 
 export const title = "Passer la commande";
 export const loading = "Chargement de la commande...";
@@ -70,7 +71,7 @@ export const before = "avant\u00a0:";
 export const placeAt = (total: string) => `Commander pour ${total}`;
 export const useWhatIsLeft = "Prendre ce qui reste";
 export const shortLine = (size: string, color: string, left: string) =>
-  `, taille ${size}, ${color}\u00a0: ${left}`;
+  `, ${sizeInText(size)}, ${color}\u00a0: ${left}`;
 export const someLeft = (available: number, asked: number) =>
   `il en reste ${available}, vous en vouliez ${asked}`;
 export const noneLeft = "il n'en reste plus";

@@ -28,7 +28,7 @@ export const soldOut = ", épuisé";
 export const crossedOut = "Les tailles barrées sont épuisées.";
 export const onlyLeft = (count: number) => `Plus que ${count}`;
 export const mostPerOrder = (count: number) => `${count} au maximum par commande`;
-export const sizeName = (size: string) => `Taille ${size}`;
+export { sizeNamed as sizeName } from "./sizes";
 export const isSoldOut = (what: string) => `${what}\u00a0: épuisé.`;
 export const sizeIn = (size: string, color: string) => `${size} en ${color}`;
 export const otherSize = "Choisissez une autre taille.";

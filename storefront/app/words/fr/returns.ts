@@ -1,3 +1,5 @@
+import { sizeNamed } from "./sizes";
+
 export const title = "Retour ou échange";
 export const faultTitle = "Signaler un défaut";
 export const loading = "Chargement...";
@@ -213,7 +215,7 @@ export const keptIt = "Vous gardez tout. Rien n'est remboursé.";
 export const yourExchange = "Votre échange";
 export const comes = (pieces: number, name: string, look: string) =>
   pieces === 1 ? `${name}\u00a0: ${look}` : `${pieces} × ${name}\u00a0: ${look}`;
-export const sizeAndColor = (size: string, color: string) => `Taille ${size}, ${color}`;
+export const sizeAndColor = (size: string, color: string) => `${sizeNamed(size)}, ${color}`;
 export const exchangeOrder = (orderNumber: string) => `Commande ${orderNumber}`;
 export const keptUntil = (day: string) =>
   `Nous le gardons pour vous jusqu'au ${day}. Ce que vous rendez doit être chez nous d'ici là.`;

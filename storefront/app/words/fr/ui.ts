@@ -1,3 +1,5 @@
+import { sizeNamed } from "./sizes";
+
 export const close = "Fermer";
 export const retry = "Réessayer";
 export const decreaseQuantity = "Diminuer la quantité";
@@ -5,6 +7,6 @@ export const increaseQuantity = "Augmenter la quantité";
 export const showField = (label: string) => `Afficher\u00a0: ${label.toLowerCase()}`;
 export const hideField = (label: string) => `Masquer\u00a0: ${label.toLowerCase()}`;
 export const manyMark = "99+";
-export const size = (value: string) => `Taille ${value}`;
+export { sizeNamed as size } from "./sizes";
 export const variant = (value: string, color: string, quantity: number) =>
-  `${size(value)} · ${color} · ${quantity}\u00a0pc`;
+  `${sizeNamed(value)} · ${color} · ${quantity}\u00a0pc`;

@@ -1,4 +1,5 @@
 import { plural } from "~/lib/plural";
+import { sizeText } from "./sizes";
 
 export const searchProducts = "Izina, ibara, ingano, SKU";
 export const noProducts = "Nta gicuruzwa gihuye n'ibi.";
@@ -13,4 +14,4 @@ export const keyUp = "↑";
 export const keyDown = "↓";
 export const keyEnter = "Enter";
 export const keyShiftEnter = "Shift Enter";
-export const variant = (size: string, color: string) => `${size} · ${color}`;
+export const variant = (size: string, color: string) => `${sizeText(size)} · ${color}`;

@@ -77,7 +77,7 @@ export const pictureOf = (name: string, at: number, count: number) =>
 export const showPicture = (at: number) => `Reba ifoto ya ${at}`;
 /** A cell of the stock table. */
 export const stockOf = (size: string, color: string) => `Sitoke, ${size}, ${color}`;
-export const size = (value: string) => `Ingano ${value}`;
+export { sizeNamed as size } from "./sizes";
 
 export const deleteQuestion = "Koko urashaka gusiba iki gicuruzwa? Ibisibwe ntibigaruka.";
 export const deleted = "Igicuruzwa cyasibwe!";

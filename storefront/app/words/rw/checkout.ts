@@ -1,4 +1,5 @@
 import { plural } from "~/lib/plural";
+import { sizeInText } from "./sizes";
 
 export const title = "Gutanga komande";
 export const loading = "Birimo kuza...";
@@ -66,7 +67,7 @@ export const before = "mbere:";
 export const placeAt = (total: string) => `Tanga komande ya ${total}`;
 export const useWhatIsLeft = "Fata ibisigaye";
 export const shortLine = (size: string, color: string, left: string) =>
-  `, ingano ${size}, ${color}: ${left}`;
+  `, ${sizeInText(size)}, ${color}: ${left}`;
 export const someLeft = (available: number, asked: number) =>
   `hasigaye ${available}, wari usabye ${asked}`;
 export const noneLeft = "byashize";

@@ -28,7 +28,7 @@ export const soldOut = ", byashize";
 export const crossedOut = "Ingano zaciwemo umurongo zarashize.";
 export const onlyLeft = (count: number) => `Hasigaye ${count} gusa`;
 export const mostPerOrder = (count: number) => `Komande imwe ntirenza ${count}`;
-export const sizeName = (size: string) => `Ingano ${size}`;
+export { sizeNamed as sizeName } from "./sizes";
 export const isSoldOut = (what: string) => `${what}: byashize.`;
 export const sizeIn = (size: string, color: string) => `${size}, ${color}`;
 export const otherSize = "Hitamo indi ngano.";

@@ -1,3 +1,5 @@
+import { sizeNamed } from "./sizes";
+
 export const title = "Subiza cyangwa uhinduze";
 export const faultTitle = "Menyesha ikibazo";
 export const loading = "Birimo kuza...";
@@ -205,7 +207,7 @@ export const keptIt = "Byose urabigumana. Nta mafaranga asubizwa.";
 export const yourExchange = "Ihinduza ryawe";
 export const comes = (pieces: number, name: string, look: string) =>
   pieces === 1 ? `${name}: ${look}` : `${pieces} × ${name}: ${look}`;
-export const sizeAndColor = (size: string, color: string) => `Ingano ${size}, ${color}`;
+export const sizeAndColor = (size: string, color: string) => `${sizeNamed(size)}, ${color}`;
 export const exchangeOrder = (orderNumber: string) => `Komande ${orderNumber}`;
 export const keptUntil = (day: string) =>
   `Tubikubikiye kugeza tariki ${day}. Icyo gihe ibyo usubiza bigomba kuba byatugezeho.`;

@@ -6,6 +6,7 @@ import { Swatch } from "~/ui/swatch";
 import { SwitchMark } from "~/ui/switch-mark";
 import * as catalogue from "~/words/catalogue";
 import * as words from "~/words/filters";
+import { sizeText } from "~/words/sizes";
 import { FAMILY_COLORS } from "./filter-names";
 import type { CatalogueFilters, FilterChange } from "./filters";
 import { sizeGroups } from "./size-groups";
@@ -101,7 +102,7 @@ export function SizeGroup({ filters, counted, onChange }: GroupProps) {
               isChosen ? "border-ink bg-ink text-white" : "border-line-strong bg-paper",
             )}
           >
-            <Named label={size} count={count} />
+            <Named label={sizeText(size)} count={count} />
             <span
               aria-hidden="true"
               className={cx(

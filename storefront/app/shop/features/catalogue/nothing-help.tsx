@@ -5,6 +5,7 @@ import { ButtonLink } from "~/ui/button";
 import * as catalogue from "~/words/catalogue";
 import * as words from "~/words/filters";
 import { size as sizeName } from "~/words/ui";
+import { sizeText } from "~/words/sizes";
 import { totalsQuery } from "./facets-query";
 import { priceName } from "./filter-names";
 import { GENDERS, searchWith, type CatalogueFilters } from "./filters";
@@ -32,7 +33,7 @@ function useParts(filters: CatalogueFilters): Part[] {
     { name: "q", label: filters.q, change: { q: "" } },
     {
       name: "size",
-      label: filters.size.length > 0 ? sizeName(filters.size.join(", ")) : null,
+      label: filters.size.length > 0 ? sizeName(filters.size.map(sizeText).join(", ")) : null,
       change: { size: [] },
     },
     {

@@ -5,6 +5,7 @@ import { labelOfColor, type Option } from "~/lib/variant-choice";
 import { cx } from "~/ui/cx";
 import { Swatch } from "~/ui/swatch";
 import * as words from "~/words/product";
+import { sizeText } from "~/words/sizes";
 import type { Choice } from "./choice";
 
 interface OptionFormProps {
@@ -60,7 +61,7 @@ function SizeButton({ value, isAvailable, isChosen }: Option & { isChosen: boole
         !isAvailable && !isChosen && "bg-stone text-ink-3",
       )}
     >
-      {value}
+      {sizeText(value)}
       {!isAvailable && <span className="sr-only">{words.soldOut}</span>}
     </button>
   );
@@ -79,7 +80,7 @@ export function SizeOptions({ choice, areAmounts, onSizeGuide }: SizeOptionsProp
   return (
     <OptionForm
       title={areAmounts ? words.amount : words.size}
-      chosen={size}
+      chosen={sizeText(size)}
       kept={{ name: "color", value: asked.color && colorParam(asked.color) }}
       aside={
         !areAmounts && (

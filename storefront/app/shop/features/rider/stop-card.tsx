@@ -7,6 +7,7 @@ import { labelOfColor } from "~/lib/variant-choice";
 import { Button } from "~/ui/button";
 import { Message } from "~/ui/message";
 import * as words from "~/words/rider";
+import { sizeText } from "~/words/sizes";
 import { DeliveredForm, FailedForm } from "./result-forms";
 
 const LINK =
@@ -52,7 +53,7 @@ function Facts({ stop }: { stop: Stop }) {
       {extra.length > 0 && <p className="text-[14px] text-warning">{extra.join(" · ")}</p>}
       <ul className="mt-2 text-[14px] text-ink-2">
         {items.map(({ name, size, color, quantity }, at) => (
-          <li key={at}>{`${quantity} × ${name}, ${size}, ${labelOfColor(color)}`}</li>
+          <li key={at}>{`${quantity} × ${name}, ${sizeText(size)}, ${labelOfColor(color)}`}</li>
         ))}
       </ul>
     </>

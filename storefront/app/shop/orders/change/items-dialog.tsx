@@ -14,6 +14,7 @@ import { Skeleton } from "~/ui/skeleton";
 import { changeItems } from "~/words/order-changed";
 import * as words from "~/words/order-changes";
 import * as ui from "~/words/ui";
+import { sizeText } from "~/words/sizes";
 import { ChangeFrame } from "./change-frame";
 import type { ChangeDialogProps } from "./dialog-props";
 import { ItemChangeForm } from "./item-change-form";
@@ -22,7 +23,7 @@ import { useItemChange } from "./use-item-change";
 
 type LineProps = Omit<ChangeDialogProps, "isOpen"> & { item: OrderItem };
 
-const lookOf = ({ size, color }: OrderItem): string => `${size}, ${labelOfColor(color)}`;
+const lookOf = ({ size, color }: OrderItem): string => `${sizeText(size)}, ${labelOfColor(color)}`;
 
 function Choice({ order, accessToken, item, product, onClose }: LineProps & { product: Product }) {
   const showMessage = useShowMessage();

@@ -5,6 +5,7 @@ import { LoadError } from "~/ui/message";
 import { Skeleton } from "~/ui/skeleton";
 import { Swatch } from "~/ui/swatch";
 import * as words from "~/words/returns";
+import { sizeText } from "~/words/sizes";
 import { lookText } from "../look-text";
 import { ChoiceTile } from "./choice-tile";
 import { isNamed, type ExchangeLine, type OpenLine } from "./exchange-lines";
@@ -33,7 +34,7 @@ function Sizes({ one, onWish }: TilesProps) {
           key={choice.value}
           name={name}
           choice={choice}
-          text={choice.value}
+          text={sizeText(choice.value)}
           isChosen={choice.value === size}
           onChoose={() => onWish({ size: choice.value })}
         />
@@ -157,7 +158,9 @@ function Choices({ one, form, isOneOfMany }: LinePickerProps) {
 function lookOf(one: ExchangeLine): string {
   const { size, color } = one.line.item;
   const parts =
-    one.kind === "open" ? lookText(one.product, { size, color }) : [size, labelOfColor(color)];
+    one.kind === "open"
+      ? lookText(one.product, { size, color })
+      : [sizeText(size), labelOfColor(color)];
   return words.lookOf(...parts.filter((part) => part !== ""));
 }
 

@@ -1,3 +1,4 @@
+import { isOneSize } from "../../../../contracts/one-size";
 import { CODE_LIFE_MINUTES } from "../../../../contracts/accounts";
 import type { CameBy } from "../../../../contracts/order-money";
 import type { OrderStatus } from "../../../../contracts/orders";
@@ -130,7 +131,8 @@ export const en = {
     quantityOf: (quantity: number, name: string) => `${quantity} × ${name}`,
     /** A colour by its English name; what names staff gave stays. */
     color: (name: string) => name,
-    variant: (size: string, color: string) => `Size ${size}, ${color}`,
+    variant: (size: string, color: string) =>
+      `${isOneSize(size) ? size : `Size ${size}`}, ${color}`,
     subtotal: "Subtotal",
     shipping: "Shipping",
     code: (code: string) => `Code ${code}`,

@@ -1,5 +1,6 @@
 import { frenchColor } from "../../../../contracts/color-names";
 import { CODE_LIFE_MINUTES } from "../../../../contracts/accounts";
+import { isOneSize } from "../../../../contracts/one-size";
 import type { CameBy } from "../../../../contracts/order-money";
 import type { OrderStatus } from "../../../../contracts/orders";
 import type { PaymentFailure, PaymentMethod } from "../../../../contracts/payments";
@@ -165,7 +166,7 @@ export const fr: typeof en = {
   bill: {
     quantityOf: (quantity, name) => `${quantity} × ${name}`,
     color: frenchColor,
-    variant: (size, color) => `Taille ${size}, ${color}`,
+    variant: (size, color) => `${isOneSize(size) ? "Taille unique" : `Taille ${size}`}, ${color}`,
     subtotal: "Sous-total",
     shipping: "Livraison",
     code: (code) => `Code ${code}`,

@@ -1,5 +1,6 @@
 import { kinyarwandaColor } from "../../../../contracts/color-names";
 import { CODE_LIFE_MINUTES } from "../../../../contracts/accounts";
+import { isOneSize } from "../../../../contracts/one-size";
 import type { CameBy } from "../../../../contracts/order-money";
 import type { OrderStatus } from "../../../../contracts/orders";
 import type { PaymentFailure, PaymentMethod } from "../../../../contracts/payments";
@@ -159,7 +160,7 @@ export const rw: typeof en = {
   bill: {
     quantityOf: (quantity, name) => `${quantity} × ${name}`,
     color: kinyarwandaColor,
-    variant: (size, color) => `Ingano ${size}, ${color}`,
+    variant: (size, color) => `${isOneSize(size) ? "Ingano imwe" : `Ingano ${size}`}, ${color}`,
     subtotal: "Igiteranyo cy'ibintu",
     shipping: "Kugezwaho",
     code: (code) => `Kode ${code}`,

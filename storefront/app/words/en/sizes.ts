@@ -1,0 +1,6 @@
+/** What a size is called in this language. */
+export const sizeText = (size: string): string => size;
+/** The same behind the word, where it does not say by itself that it is a size. */
+export const sizeNamed = (size: string): string => `Size ${size}`;
+/** The same within a sentence. */
+export const sizeInText = (size: string): string => `size ${size}`;

@@ -1,0 +1,7 @@
+import { isOneSize } from "@strive/backend/contracts/one-size";
+
+export const sizeText = (size: string): string => (isOneSize(size) ? "Ingano imwe" : size);
+export const sizeNamed = (size: string): string =>
+  isOneSize(size) ? "Ingano imwe" : `Ingano ${size}`;
+export const sizeInText = (size: string): string =>
+  isOneSize(size) ? "ingano imwe" : `ingano ${size}`;
