@@ -148,6 +148,8 @@ it("what was seen can be read without network, and the rest says that it can't",
   await title(page, product.name);
   // Seen in a list, never opened: made of what is on the phone.
   await open("/");
+  // Once its scripts run: before, a press asks the worker for the page, which is another way there.
+  await shownAsOf.waitFor();
   await seen.getByRole("link").click();
   await title(page, seenName);
   await keepPicture(page, "offline-product");
