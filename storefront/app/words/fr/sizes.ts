@@ -1,4 +1,5 @@
-import { isOneSize } from "@strive/backend/contracts/one-size";
+/** As contracts/one-size has it. */
+const isOneSize = (size: string): boolean => /^one size$/i.test(size);
 
 export const sizeText = (size: string): string => (isOneSize(size) ? "Taille unique" : size);
 export const sizeNamed = (size: string): string =>

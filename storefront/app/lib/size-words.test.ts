@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import * as en from "./en/sizes";
-import * as fr from "./fr/sizes";
-import * as rw from "./rw/sizes";
+import * as en from "../words/en/sizes";
+import * as fr from "../words/fr/sizes";
+import * as rw from "../words/rw/sizes";
 
 it.each([
   ["M", en, ["M", "Size M", "size M"]],
