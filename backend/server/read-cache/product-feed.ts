@@ -1,7 +1,7 @@
 import type { Product, Variant } from "../../src/contracts/catalogue";
 import { colorName } from "../../src/contracts/colors";
 import { jpegPath } from "../../src/contracts/image-url";
-import { colorParam, picturesOfColor, pricesOf } from "../../src/contracts/shown-variant";
+import { choiceOf, picturesOfColor, pricesOf } from "../../src/contracts/shown-variant";
 import type ReadModelService from "../../src/modules/product/read-model/service";
 import { escapeMarkup, XML } from "../markup";
 
@@ -59,19 +59,14 @@ function pictureFields(product: Product, color: string, { shopUrl }: FeedSite): 
 
 /** Nothing of what its product has no choice of. */
 function variantFields(product: Product, variant: Variant, { shopUrl }: FeedSite): Field[] {
-  const size = product.sizes.length > 0 ? variant.size : undefined;
-  const hex = product.colors.length > 0 ? variant.color : undefined;
+  const { size, color: hex, search } = choiceOf(product, variant);
   const color = hex && (colorName(hex) ?? hex);
-  const search = new URLSearchParams({
-    ...(size !== undefined && { size }),
-    ...(hex !== undefined && { color: colorParam(hex) }),
-  }).toString();
   const page = `${shopUrl}/product/${encodeURIComponent(product.id)}`;
   const { price, compare_at_price: usual } = pricesOf(product, variant);
   return [
     ["id", variant.id],
     ["title", [product.name, color, size].filter(Boolean).join(", ").slice(0, LONGEST.title)],
-    ["link", search === "" ? page : `${page}?${search}`],
+    ["link", page + search],
     ["availability", variant.stock_quantity > 0 ? "in_stock" : "out_of_stock"],
     ["price", rwf(usual ?? price)],
     ["sale_price", usual === null ? undefined : rwf(price)],

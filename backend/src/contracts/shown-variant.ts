@@ -1,4 +1,4 @@
-import type { Product } from "./catalogue";
+import type { Product, Variant } from "./catalogue";
 
 /** How a product is shown where one of its variants is meant: pages, lists and feeds agree. */
 
@@ -12,6 +12,20 @@ export const pricesOf = (product: Prices, variant: Partial<Prices> | null | unde
 
 /** A colour in the URL has no "#", which would have to be escaped. */
 export const colorParam = (color: string): string => color.replace(/^#/, "");
+
+/** What of a variant its product has a choice of, and the query that chooses it on the product's page ("" for none). */
+export function choiceOf(
+  { sizes, colors }: Pick<Product, "sizes" | "colors">,
+  variant: Pick<Variant, "size" | "color">,
+): { size: string | undefined; color: string | undefined; search: string } {
+  const size = sizes.length > 0 ? variant.size : undefined;
+  const color = colors.length > 0 ? variant.color : undefined;
+  const query = new URLSearchParams({
+    ...(size !== undefined && { size }),
+    ...(color !== undefined && { color: colorParam(color) }),
+  }).toString();
+  return { size, color, search: query && `?${query}` };
+}
 
 export interface ShownPicture {
   src: string;

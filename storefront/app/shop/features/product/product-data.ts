@@ -1,5 +1,5 @@
 import type { Product, Variant } from "@strive/backend/contracts/catalogue";
-import { colorParam, picturesOfColor, pricesOf } from "@strive/backend/contracts/shown-variant";
+import { choiceOf, picturesOfColor, pricesOf } from "@strive/backend/contracts/shown-variant";
 import { localPath } from "~/lib/local-path";
 import { BRAND } from "~/lib/brand";
 import { paths } from "~/lib/paths";
@@ -61,13 +61,8 @@ function piece(
   variant: Variant,
   { shopUrl, url }: { shopUrl: string; url: string },
 ) {
-  const size = product.sizes.length > 0 ? variant.size : undefined;
-  const hex = product.colors.length > 0 ? variant.color : undefined;
+  const { size, color: hex, search } = choiceOf(product, variant);
   const color = hex && labelOfColor(hex);
-  const search = new URLSearchParams({
-    ...(size !== undefined && { size }),
-    ...(hex !== undefined && { color: colorParam(hex) }),
-  }).toString();
   const [picture] = picturesOfColor(product, variant.color);
   return {
     "@type": "Product",
@@ -78,7 +73,7 @@ function piece(
     ...(color !== undefined && { color }),
     offers: offer(
       { ...pricesOf(product, variant), stock_quantity: variant.stock_quantity },
-      { url: search === "" ? url : `${url}?${search}`, saleEndsAt: product.sale_ends_at },
+      { url: url + search, saleEndsAt: product.sale_ends_at },
     ),
   };
 }
