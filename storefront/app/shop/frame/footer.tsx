@@ -4,7 +4,8 @@ import { paths } from "~/lib/paths";
 import { Mark, Wordmark } from "~/ui/brand";
 import { LanguageLinks } from "~/ui/language-links";
 import * as brand from "~/words/brand";
-import * as words from "~/words/frame";
+import * as words from "~/words/footer";
+import * as frame from "~/words/frame";
 import { BRAND_LINKS } from "./brand-links";
 
 const HEADING = "mb-2 text-[13px] font-semibold text-ash";
@@ -26,7 +27,7 @@ const HELP_LINKS: readonly FooterLink[] = [
   { to: paths.terms(), label: words.terms },
   { to: paths.privacy(), label: words.privacy },
   { to: paths.seller(), label: words.seller },
-  { to: paths.dataAndOffline(), label: words.dataAndOffline },
+  { to: paths.dataAndOffline(), label: frame.dataAndOffline },
 ];
 
 const linksOf = (links: readonly FooterLink[]) =>
@@ -55,10 +56,10 @@ export function Footer() {
             {brand.tagline}
           </p>
           <div className="grid grid-cols-2 gap-7 md:grid-cols-3">
-            <Column title={words.shop} links={SHOP_LINKS} />
+            <Column title={frame.shop} links={SHOP_LINKS} />
             <Column title={BRAND.name} links={BRAND_LINKS} />
             <div>
-              <h2 className={HEADING}>{words.delivery}</h2>
+              <h2 className={HEADING}>{frame.delivery}</h2>
               {brand.delivery.map(({ where, promise }) => (
                 <p key={where} className="mb-3 text-[15px] leading-[1.4]">
                   {where}
@@ -76,7 +77,7 @@ export function Footer() {
           {linksOf(HELP_LINKS)}
         </nav>
         {__HAS_LANGUAGES__ && (
-          <nav aria-label={words.language} className="mb-3 flex flex-wrap gap-x-6">
+          <nav aria-label={frame.language} className="mb-3 flex flex-wrap gap-x-6">
             <LanguageLinks className={`${LINK} aria-current:font-bold`} />
           </nav>
         )}

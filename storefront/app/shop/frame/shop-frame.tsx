@@ -5,11 +5,12 @@ import * as words from "~/words/frame";
 import { AccountPopupHost } from "./account-popup-host";
 import { BottomBar } from "./bottom-bar";
 import { DeliveryStrip } from "./delivery-strip";
-import { Footer } from "./footer";
 import { NavBar } from "./nav-bar";
 import { useLocation } from "react-router-dom";
+import { sentPart } from "../sent-part";
 import { useCodeAtRest } from "../use-code-at-rest";
 
+const FOOTER = sentPart(async () => (await import("./footer")).Footer);
 const loadAtRest = async () => (await import("./at-rest")).partsAtRest();
 
 /** The checkout has no tab bar and no footer: its own bar is at the bottom. */
@@ -33,7 +34,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} data-focus-home className="outline-none">
         {children}
       </main>
-      {!isCheckout && <Footer />}
+      {!isCheckout && FOOTER}
       <MessageHost />
       {!isCheckout && <BottomBar />}
       <AccountPopupHost />

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import {
   data,
   useLoaderData,
@@ -21,19 +20,10 @@ import { listParamsOf, readFilters } from "../features/catalogue/filters";
 import { Opening, useOpening } from "../features/catalogue/opening";
 import { Hero } from "../features/landing/hero";
 import { shopData } from "../features/landing/shop-data";
+import { sentPart } from "../sent-part";
 import { RecentlyViewedHost } from "../recently-viewed/recently-viewed-host";
 
-const never = () => new Promise<never>(() => undefined);
-const Story = lazy(() => import("../story/story").then((code) => ({ default: code.Story }), never));
-/**
- * Far below the list, and nothing in it is pressed: the page works before its code is here, and without it keeps what
- * the server sent. The same element each time: what waits for its code holds up no change of the list.
- */
-const STORY = (
-  <Suspense fallback={null}>
-    <Story />
-  </Suspense>
-);
+const STORY = sentPart(async () => (await import("../story/story")).Story);
 
 const filtersOf = (request: Request) => readFilters(new URL(request.url).searchParams);
 

@@ -1,4 +1,4 @@
-/** Around every screen: bars, menus and the footer. */
+/** Around every screen: bars and menus. */
 export const skip = "Skip to content";
 export const delivery = "Delivery";
 export const openMenu = "Open menu";
@@ -20,15 +20,4 @@ export const logout = "Logout";
 export const currency = "Currency";
 export const language = "Language";
 export const offline = "Network offline";
-export const men = "Men";
-export const women = "Women";
-export const kids = "Kids";
-export const help = "Help";
-export const findOrder = "Find your order";
-export const returns = "Returns";
-export const terms = "Terms";
-export const privacy = "Privacy";
-export const seller = "Seller details";
 export const dataAndOffline = "Data and offline";
-export const rights = (year: number, name: string) => `© ${year} ${name}. All rights reserved.`;
-export const ratesBy = "Rates By Exchange Rate API";

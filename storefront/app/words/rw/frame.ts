@@ -19,16 +19,4 @@ export const logout = "Sohoka";
 export const currency = "Ifaranga";
 export const language = "Ururimi";
 export const offline = "Nta murandasi";
-export const men = "Abagabo";
-export const women = "Abagore";
-export const kids = "Abana";
-export const help = "Ubufasha";
-export const findOrder = "Shaka komande yawe";
-export const returns = "Gusubiza ibintu";
-export const terms = "Amategeko";
-export const privacy = "Ibanga ryawe";
-export const seller = "Ibyerekeye ugurisha";
 export const dataAndOffline = "Interineti n'ibyabitswe";
-export const rights = (year: number, name: string) =>
-  `© ${year} ${name}. Uburenganzira bwose burabitswe.`;
-export const ratesBy = "Ivunjisha: Exchange Rate API";
