@@ -30,6 +30,10 @@ export async function makeOldRows(query: Query, email: string, mails: number): P
        ('cmsg_wait', 'd', 'New', 'kept@example.rw', 's', 'm', 'open', now() - interval '35 months', NULL)`,
   );
   await query(
+    `INSERT INTO search_miss (id, word, language, last_at) VALUES
+       ('miss_old', 'old', 'en', now() - interval '91 days'), ('miss_new', 'new', 'en', now() - interval '89 days')`,
+  );
+  await query(
     `INSERT INTO saved_list (account_id, kind, version, items, updated_at)
      SELECT id, k.kind, 1, '[]'::jsonb, now() - interval '91 days' FROM account
        CROSS JOIN (VALUES ('cart'), ('wishlist')) AS k(kind) WHERE email = $1

@@ -71,6 +71,7 @@ const ADMIN_SCREENS: ReadonlyArray<[file: string, address: string, heading: stri
   ["deliveries", "/admin/deliveries", "Deliveries"],
   ["returns", "/admin/returns", "Returns"],
   ["receipts", "/admin/receipts", "Receipts"],
+  ["search", "/admin/search", "Search"],
   ["messages", "/admin/messages", "Messages"],
   ["mails", "/admin/mails", "Mails"],
   ["health", "/admin/health", "Health"],

@@ -4,6 +4,7 @@ import { productListResponseSchema, PRODUCT_SORTS } from "../../src/contracts/ca
 import { unknownChange } from "../../src/modules/product/read-model/change";
 import { ColumnKeeper } from "../../src/modules/product/read-model/column-keeper";
 import { ColumnLists } from "../../src/modules/product/read-model/column-lists";
+import { StaffSynonyms } from "../../src/modules/product/read-model/staff-synonyms";
 import { Corrector } from "../../src/modules/product/read-model/corrector";
 import { CatalogueDatabase } from "../../src/modules/product/read-model/database";
 import type {
@@ -37,8 +38,11 @@ beforeAll(async () => {
   database = new CatalogueDatabase(postgres.databaseUrl, ({ message }) => warnings.push(message));
   keeper = new ColumnKeeper(database, (message) => warnings.push(message));
   const corrector = new Corrector(database);
-  const readerSorting = (most?: number) =>
-    new CatalogueReader(database, new ColumnLists(database, keeper, corrector, most), corrector);
+  const synonyms = new StaffSynonyms(database);
+  const readerSorting = (most?: number) => {
+    const columns = new ColumnLists(database, keeper, corrector, synonyms, most);
+    return new CatalogueReader(database, columns, corrector, synonyms);
+  };
   reader = readerSorting();
   walker = readerSorting(3);
   // The demo has neither sold anything nor reduced it, and little of it is sold out.

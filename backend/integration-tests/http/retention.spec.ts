@@ -106,6 +106,7 @@ const EXPECTED: Record<(typeof RETENTION_RULES)[number]["id"], number> = {
   "medusa-notifications": 1,
   "handled-messages": 1,
   "open-messages": 1,
+  "missed-searches": 1,
   "audit-ordinary": 1,
   "audit-security": 1,
   "access-log": 1,

@@ -10,6 +10,7 @@ import { loginResponseSchema } from "../../src/contracts/accounts";
 import {} from "../../src/contracts/catalogue";
 import { contactListResponseSchema } from "../../src/contracts/contact";
 import { failureSchema } from "../../src/contracts/envelope";
+import { missedSearchListResponseSchema } from "../../src/contracts/search-words";
 import { notificationListResponseSchema } from "../../src/contracts/notifications";
 import {
   IDEMPOTENCY_HEADER,
@@ -236,6 +237,16 @@ async function someMessage({ shop, adminToken: token }: Facts): Promise<string> 
   await callShop(shop, "POST", "/api/contact", { body: contactMessage() });
   const { json } = await callShop(shop, "GET", "/api/contact?limit=1", { token });
   return contactListResponseSchema.parse(json).data[0]?.id ?? "";
+}
+
+/** Finds nothing, and looks like no number. */
+const spareWord = () => `zz${randomUUID().replaceAll(/[\d-]/g, "q")}`;
+async function someMiss({ shop, adminToken: token }: Facts): Promise<string> {
+  const word = spareWord();
+  await callShop(shop, "POST", "/api/products/missed-searches", { body: { q: word } });
+  const { json } = await callShop(shop, "GET", "/api/admin/missed-searches?limit=100", { token });
+  const { data } = missedSearchListResponseSchema.parse(json);
+  return data.find((miss) => miss.word === word)?.id ?? "";
 }
 
 /** What staff were told last; they are told of every message. */
@@ -465,6 +476,22 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
   "GET /api/openapi.json": () => ({ path: "/api/openapi.json" }),
   "GET /api/products": () => ({ path: "/api/products?limit=3&facets=true&sort=price_asc" }),
   "GET /api/products/suggest": () => ({ path: "/api/products/suggest?q=hood" }),
+  "POST /api/products/missed-searches": () => ({
+    path: "/api/products/missed-searches",
+    body: { q: spareWord() },
+  }),
+  "GET /api/admin/missed-searches": () => ({ path: "/api/admin/missed-searches?limit=2" }),
+  "DELETE /api/admin/missed-searches/:id": async (facts) => ({
+    path: `/api/admin/missed-searches/${await someMiss(facts)}`,
+  }),
+  "GET /api/admin/search-synonyms": () => ({ path: "/api/admin/search-synonyms?limit=2" }),
+  "POST /api/admin/search-synonyms": () => ({
+    path: "/api/admin/search-synonyms",
+    body: { word: spareWord(), means: "hoodies" },
+  }),
+  "DELETE /api/admin/search-synonyms/:id": async (facts) => ({
+    path: `/api/admin/search-synonyms/${await spareThing(facts, "/api/admin/search-synonyms", { word: spareWord(), means: "hoodies" })}`,
+  }),
   "GET /api/products/export": () => ({ path: "/api/products/export" }),
   "POST /api/products/import": () => ({
     path: "/api/products/import",

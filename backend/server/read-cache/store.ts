@@ -57,16 +57,16 @@ export class EntryStore {
   }
 
   /** Removes exactly what could show the change: its products, and whatever lists products. */
-  purge({ productIds, categories }: CatalogueChange): void {
+  purge({ productIds, categories, facts }: CatalogueChange): void {
     const changed = productIds === null ? null : new Set(productIds);
-    const nothing = changed?.size === 0;
+    const areListsAsTheyWere = changed?.size === 0 && !facts;
     for (const entry of this.#byKey.values()) {
       const goes =
         entry.kind === "categories"
           ? categories || changed === null
           : entry.kind === "product"
             ? changed === null || (entry.productId !== null && changed.has(entry.productId))
-            : entry.kind === "page" || !nothing;
+            : entry.kind === "page" || !areListsAsTheyWere;
       if (!goes) continue;
       this.#drop(entry);
       this.#counters.purged += 1;

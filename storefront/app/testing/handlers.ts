@@ -38,6 +38,7 @@ export const handlers = [
   http.get("*/api/products", ({ request }) =>
     HttpResponse.json(answerProducts(new URL(request.url).searchParams)),
   ),
+  http.post("*/api/products/missed-searches", () => HttpResponse.json({ success: true })),
   http.get("*/api/products/:key", ({ params }) => {
     const answer = answerProduct(String(params["key"]));
     return answer ? HttpResponse.json(answer) : failure(404, "Product not found.");

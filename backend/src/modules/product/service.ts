@@ -6,6 +6,7 @@ import { LOW_STOCK_SQL } from "./low-stock/install-sql";
 import LowStockService from "./low-stock/service";
 import SaleService from "./sale/service";
 import ReadModelService from "./read-model/service";
+import SearchWordsService from "./search-words/service";
 import ProductWritingService from "./writing/service";
 
 interface Dependencies {
@@ -23,6 +24,8 @@ export default class ShopProductModuleService {
   readonly imports = new ProductImportService();
   /** Sale prices with dates. */
   readonly sales = new SaleService();
+  /** What people search for in vain, and what staff say that words mean. */
+  readonly searchWords = new SearchWordsService();
   /** What runs out. */
   readonly lowStock = new LowStockService();
   /** What shoppers and staff read. */

@@ -17,4 +17,6 @@ export const TABLES = [
   "product_import_change",
   "product_import_chunk",
   "product_import_picture",
+  "search_miss",
+  "search_synonym",
 ] as const;

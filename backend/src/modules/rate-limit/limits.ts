@@ -60,6 +60,8 @@ export const LIMITS = {
   "order-mail-day": { points: 20, windowS: DAY },
   /** Contact messages from one address. */
   "contact-address": { points: 30, windowS: 10 * MINUTE },
+  /** Searches from one address that found nothing: each device tells of a text once. */
+  "missed-search-address": { points: 60, windowS: HOUR },
   /** Day sheets of riders, opened and written from one address. */
   "rider-address": { points: 1200, windowS: 10 * MINUTE },
   /** Wrong codes said for one parcel by whoever has its link, of ten thousand; a right one resets it. */

@@ -8,7 +8,7 @@ import { Field } from "~/ui/field";
 import { Message } from "~/ui/message";
 import * as words from "~/words/admin-deliveries";
 import { planDeliveries, ridersQuery } from "./api";
-import { useAct } from "./use-act";
+import { useDeliveryAct } from "./use-delivery-act";
 
 interface PlanFormProps {
   orderIds: readonly string[];
@@ -22,7 +22,7 @@ interface PlanFormProps {
 export function PlanForm({ orderIds, parcelIds, day: firstDay, onDone }: PlanFormProps) {
   const riders = useAdminQuery(ridersQuery()).data?.filter(({ is_active }) => is_active);
   const show = useShowMessage();
-  const { isBusy, error, setError, act } = useAct();
+  const { isBusy, error, setError, act } = useDeliveryAct();
   const [riderId, setRiderId] = useState("");
   const [typedDay, setDay] = useState<string | null>(null);
   const day = typedDay ?? firstDay;

@@ -113,6 +113,12 @@ const SCREENS = [
     })),
   },
   {
+    path: "search",
+    Screen: lazy(async () => ({
+      default: (await import("../features/search/search-screen")).SearchScreen,
+    })),
+  },
+  {
     path: "messages",
     Screen: lazy(async () => ({
       default: (await import("../features/messages/messages-screen")).MessagesScreen,

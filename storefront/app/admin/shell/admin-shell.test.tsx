@@ -52,6 +52,7 @@ describe("the shell", () => {
       "Discounts",
       "Gift cards",
       "Payments",
+      "Search",
       "Messages",
       "Mails",
       "Health",

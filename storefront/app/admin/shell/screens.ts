@@ -6,6 +6,7 @@ import Mail from "lucide-react/icons/mail";
 import MessageSquare from "lucide-react/icons/message-square";
 import Package from "lucide-react/icons/package";
 import ReceiptText from "lucide-react/icons/receipt-text";
+import SearchX from "lucide-react/icons/search-x";
 import Settings2 from "lucide-react/icons/settings-2";
 import Shapes from "lucide-react/icons/shapes";
 import Shirt from "lucide-react/icons/shirt";
@@ -34,6 +35,7 @@ export const FURTHER_SCREENS = [
   { to: adminPaths.discounts(), label: words.discounts, Icon: BadgePercent },
   { to: adminPaths.giftCards(), label: words.giftCards, Icon: Gift },
   { to: adminPaths.payments(), label: words.payments, Icon: Wallet },
+  { to: adminPaths.search(), label: words.search, Icon: SearchX },
   { to: adminPaths.messages(), label: words.messages, Icon: MessageSquare },
   { to: adminPaths.mails(), label: words.mails, Icon: Mail },
   { to: adminPaths.health(), label: words.health, Icon: Activity },

@@ -19,6 +19,7 @@ export const deliveries = "Deliveries";
 export const returns = "Returns";
 export const receipts = "Receipts";
 export const payments = "Payments";
+export const search = "Search";
 export const messages = "Messages";
 export const mails = "Mails";
 export const health = "Health";

@@ -19,6 +19,8 @@ export const ACTIVITY_WORDS: ActivityWords = {
     "native.call": "a appelé",
   },
   kinds: {
+    "missed-search": "la recherche sans résultat",
+    synonym: "le mot de recherche",
     order: "la commande",
     product: "le produit",
     category: "la catégorie",

@@ -17,6 +17,7 @@ export const deliveries = "Livraisons";
 export const returns = "Retours";
 export const receipts = "Reçus";
 export const payments = "Paiements";
+export const search = "Recherche";
 export const messages = "Messages";
 export const mails = "E-mails";
 export const health = "État";

@@ -1,4 +1,10 @@
 export const STAFF_TEXTS: Readonly<Record<string, string>> = {
+  'The shop knows already what "{1}" means':
+    "La boutique sait déjà ce que veut dire «\u00a0{1}\u00a0»",
+  "There are {1} words already. Remove one first": "Il y a déjà {1} mots. Retirez-en un d'abord",
+  '"{1}" has a meaning already. Remove it first':
+    "«\u00a0{1}\u00a0» a déjà un sens. Retirez-le d'abord",
+  "Meaning must be another word": "Le sens doit être un autre mot",
   "There must be at least one active admin": "Il faut au moins un admin actif",
   "You can't {1} yourself": "Vous ne pouvez pas {1} votre propre compte",
   demote: "rétrograder",

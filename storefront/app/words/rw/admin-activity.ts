@@ -19,6 +19,8 @@ export const ACTIVITY_WORDS: ActivityWords = {
     "native.call": "yakoresheje",
   },
   kinds: {
+    "missed-search": "icyashatswe kikabura",
+    synonym: "ijambo ryo gushakisha",
     order: "komande",
     product: "igicuruzwa",
     category: "icyiciro",

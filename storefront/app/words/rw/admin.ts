@@ -17,6 +17,7 @@ export const deliveries = "Kugezwaho";
 export const returns = "Ibisubizwa";
 export const receipts = "Inyemezabuguzi";
 export const payments = "Ubwishyu";
+export const search = "Gushakisha";
 export const messages = "Ubutumwa";
 export const mails = "Imeyili";
 export const health = "Uko iduka rimeze";

@@ -1,4 +1,9 @@
 export const STAFF_TEXTS: Readonly<Record<string, string>> = {
+  'The shop knows already what "{1}" means': "Iduka risanzwe rizi icyo “{1}” bisobanura",
+  "There are {1} words already. Remove one first": "Hasanzwemo amagambo {1}. Banza ukuremo rimwe",
+  '"{1}" has a meaning already. Remove it first':
+    "“{1}” bisanzwe bifite igisobanuro. Banza ugikuremo",
+  "Meaning must be another word": "Igisobanuro kigomba kuba irindi jambo",
   "There must be at least one active admin": "Hagomba kubaho nibura admin umwe ukora",
   "You can't {1} yourself": "Ntushobora {1} konti yawe",
   demote: "kugabanyiriza ububasha",

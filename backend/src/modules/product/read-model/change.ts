@@ -3,9 +3,9 @@ export interface CatalogueChange {
   version: number;
   /** Null: too many to name, or unknown; everything remembered must go. */
   productIds: readonly string[] | null;
-  /** Names, order or product counts of categories changed. */
+  /** Names, order or product counts of categories changed, or what words mean. */
   categories: boolean;
-  /** Something a filter looks at changed: counts may differ. False if only stock did. */
+  /** Something a filter or a search looks at changed: counts may differ. False if only stock did. */
   facts: boolean;
 }
 

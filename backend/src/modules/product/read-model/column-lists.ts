@@ -9,7 +9,8 @@ import { END_OF_MATCH, matchesStatement, NEAREST, pageOf } from "./columns-sql";
 import type { Corrector } from "./corrector";
 import type { CatalogueDatabase } from "./database";
 import type { ListRequest, ProductFilter } from "./domain/list-filter";
-import { searchTextOf, type SearchText } from "./domain/search-text";
+import { searchTextOf, type SearchText, type Synonyms } from "./domain/search-text";
+import type { StaffSynonyms } from "./staff-synonyms";
 
 /** Texts whose matches are remembered, and how many products they may have together. */
 const MOST_TEXTS = 500;
@@ -58,11 +59,14 @@ const compareIds = (columns: Columns, a: number, b: number) => {
 export class ColumnLists {
   readonly #texts = new Map<string, Matches>();
   #remembered = 0;
+  /** With which the texts were understood. */
+  #synonyms: Synonyms | null = null;
 
   constructor(
     private readonly database: Database,
     private readonly keeper: Pick<ColumnKeeper, "current">,
     private readonly corrector: Pick<Corrector, "corrected" | "widened">,
+    private readonly synonyms: Pick<StaffSynonyms, "current">,
     private readonly mostSorted = MOST_SORTED,
   ) {}
 
@@ -121,6 +125,8 @@ export class ColumnLists {
   /** Null: while the text was looked up, what can be found changed. */
   async #matches(snapshot: Snapshot, text: string, language?: Translated): Promise<Matches | null> {
     const { textGeneration } = snapshot.columns;
+    const synonyms = await this.synonyms.current();
+    this.#understandBy(synonyms);
     const key = `${language ?? ""} ${text}`;
     const known = this.#texts.get(key);
     if (known && known.textGeneration === textGeneration) {
@@ -129,7 +135,7 @@ export class ColumnLists {
       this.#texts.set(key, known);
       return known;
     }
-    let search = searchTextOf(text);
+    let search = searchTextOf(text, synonyms);
     let matches = await this.#lookUp(snapshot, search, language);
     // A search whose words all occur in some product lacks nothing.
     if (matches?.far.every((far) => far >= 2 * LACKING)) {
@@ -142,8 +148,16 @@ export class ColumnLists {
       if (meant !== null) matches = await this.#lookUp(snapshot, meant, language);
     }
     if (matches?.textGeneration !== textGeneration) return null;
-    this.#remember(key, matches);
+    // Those that were understood otherwise meanwhile are not found again.
+    if (this.#synonyms === synonyms) this.#remember(key, matches);
     return matches;
+  }
+
+  #understandBy(synonyms: Synonyms): void {
+    if (this.#synonyms === synonyms) return;
+    this.#synonyms = synonyms;
+    this.#texts.clear();
+    this.#remembered = 0;
   }
 
   async #lookUp(

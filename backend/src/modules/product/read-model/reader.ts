@@ -10,6 +10,7 @@ import { listStatement } from "./list-sql";
 import { hasTalliedCount } from "./tally-sql";
 import type { Statement } from "./conditions-sql";
 import { SITEMAP_CATEGORIES, SITEMAP_COUNT, sitemapProducts } from "./sitemap-sql";
+import type { StaffSynonyms } from "./staff-synonyms";
 import { suggestStatement } from "./suggest-sql";
 import { categoriesStatement, productStatement } from "./read-sql";
 
@@ -67,6 +68,7 @@ export class CatalogueReader {
     private readonly database: CatalogueDatabase,
     private readonly columns: ColumnLists,
     private readonly corrector: Corrector,
+    private readonly synonyms: StaffSynonyms,
   ) {}
 
   forgetCounts(): void {
@@ -112,7 +114,8 @@ export class CatalogueReader {
     const generation = this.#generation;
     let filter = known?.filter ?? request.filter;
     if (!known && filter.text !== undefined) {
-      const meaning = await this.corrector.widened(searchTextOf(filter.text), filter.language);
+      const search = searchTextOf(filter.text, await this.synonyms.current());
+      const meaning = await this.corrector.widened(search, filter.language);
       filter = { ...filter, meaning };
     }
     let row = await this.#listRow(listStatement({ ...request, filter }, known?.count));
@@ -148,7 +151,7 @@ export class CatalogueReader {
     // Signs alone start no word, and no index could say so.
     const hasLetters = /[\p{L}\p{N}]/u.test(text);
     if (!hasLetters) return readyAnswer(`{"success":true,"data":[]}`);
-    const search = searchTextOf(text);
+    const search = searchTextOf(text, await this.synonyms.current());
     let data = await this.#suggested(search, language);
     if (data === null) {
       const widened = await this.corrector.widened(search, language);

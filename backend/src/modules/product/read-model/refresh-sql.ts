@@ -87,6 +87,11 @@ BEGIN
       SELECT g.product_category_id FROM unnest(notes) n
       JOIN category_gender_link g ON g.category_gender_id = n.ref WHERE n.kind = 'category_gender');
   END IF;
+  -- What words mean decides what every search finds.
+  IF EXISTS (SELECT 1 FROM unnest(notes) n WHERE n.kind = 'synonym') THEN
+    categories := true;
+    facts := true;
+  END IF;
   IF EXISTS (SELECT 1 FROM unnest(notes) n WHERE n.kind IN ('option', 'option_value')) THEN
     INSERT INTO catalogue_dirty (kind, ref)
     SELECT DISTINCT 'product', v.product_id
@@ -135,7 +140,7 @@ BEGIN
       -- inner query again for each note that waits.
       DELETE FROM catalogue_dirty d WHERE ((d.kind, d.ref) IN (${NOTES_OF_PRODUCTS})) IS TRUE;
     END IF;
-    SELECT s.changed, categories OR s.counts, s.facts INTO changed, categories, facts
+    SELECT s.changed, categories OR s.counts, catalogue_refresh.facts OR s.facts INTO changed, categories, facts
     FROM catalogue_store(ids, version + 1) s;
     -- A piece that is sold or delivered changes no price or text. Of a full batch nobody knows what its notes were.
     IF taken = batch OR EXISTS (SELECT 1 FROM unnest(notes) n WHERE n.kind <> 'inventory_item') THEN

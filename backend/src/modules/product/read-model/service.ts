@@ -21,6 +21,7 @@ import { rebuildCatalogue } from "./rebuild";
 import { Refresher } from "./refresher";
 import { countSold } from "./sold-sql";
 import { StaffReader } from "./staff-reader";
+import { StaffSynonyms } from "./staff-synonyms";
 
 interface Dependencies {
   /** ContainerRegistrationKeys.PG_CONNECTION */
@@ -40,6 +41,7 @@ class ReadModelService {
   readonly #checker: Checker;
   readonly #staff: StaffReader;
   readonly #keeper: ColumnKeeper;
+  readonly #synonyms: StaffSynonyms;
 
   constructor({ configModule, logger, __pg_connection__: knex }: Dependencies) {
     this.#knex = knex;
@@ -51,12 +53,14 @@ class ReadModelService {
     this.#refresher = new Refresher(this.#database, (change) => this.#feed.accept(change), warn);
     this.#keeper = new ColumnKeeper(this.#database, warn);
     const corrector = new Corrector(this.#database);
-    const columns = new ColumnLists(this.#database, this.#keeper, corrector);
-    this.#reader = new CatalogueReader(this.#database, columns, corrector);
+    this.#synonyms = new StaffSynonyms(this.#database);
+    const columns = new ColumnLists(this.#database, this.#keeper, corrector, this.#synonyms);
+    this.#reader = new CatalogueReader(this.#database, columns, corrector, this.#synonyms);
     this.#checker = new Checker(this.#database, () => this.#refresher.run());
     this.#staff = new StaffReader(this.#database);
     this.#feed.onChange((change) => {
       if (change.facts || change.categories) this.#reader.forgetCounts();
+      if (change.categories) this.#synonyms.forget();
       this.#keeper.note(change);
     });
   }
@@ -104,14 +108,21 @@ class ReadModelService {
   }
 
   list(request: ListRequest): Promise<ReadyAnswer> {
-    // While changes may go unheard a remembered count may be wrong.
-    if (!this.#feed.isLive) this.#reader.forgetCounts();
+    this.#trustWhatIsHeard();
     return this.#reader.list(request, this.#feed.isLive);
   }
 
   /** Products and categories for what somebody has typed so far. */
   suggest({ q, language }: SuggestQuery): Promise<ReadyAnswer> {
+    this.#trustWhatIsHeard();
     return this.#reader.suggestions(foldText(q), translatedOf(language));
+  }
+
+  /** While changes may go unheard, what is remembered may be wrong. */
+  #trustWhatIsHeard(): void {
+    if (this.#feed.isLive) return;
+    this.#reader.forgetCounts();
+    this.#synonyms.forget();
   }
 
   product(key: string, language?: Language): Promise<ReadyAnswer | null> {

@@ -34,6 +34,7 @@ const WATCHED: readonly Watched[] = [
   { table: "product_gender", kind: "product_gender", column: "id", events: ["UPDATE", "DELETE"] },
   { table: "product_category", kind: "category", column: "id" },
   { table: "category_gender_link", kind: "category", column: "product_category_id" },
+  { table: "search_synonym", kind: "synonym", column: "id" },
   { table: "category_gender", kind: "category_gender", column: "id", events: ["UPDATE", "DELETE"] },
   // Medusa's translation module: what it says of whatever is none of the shop's means nothing.
   { table: "translation", kind: "text", column: "reference_id", isOptional: true },

@@ -153,6 +153,14 @@ export const RETENTION_RULES = [
     why: "Nobody waits for an answer any more",
   },
   {
+    id: "missed-searches",
+    what: "What people searched for in vain; nobody's name is with it",
+    period: "90 days",
+    since: "somebody last searched for it",
+    then: "deleted",
+    why: "What nobody asks for any more need not be answered",
+  },
+  {
     id: "gift-cards",
     what: "Whom a gift card is for, and what it says to them",
     period: "1 year",

@@ -52,6 +52,11 @@ export const OPEN_MESSAGES = deletion(
   "t.state = 'open' AND t.created_at < now() - $1::interval",
 );
 
+/** Index: search_miss_age. */
+export const MISSED_SEARCHES = deletion("search_miss", "t.last_at < now() - $1::interval", {
+  order: "last_at",
+});
+
 /** The card stays: it pays. Index: store_credit_latest. */
 export const GIFT_CARDS: Sweep = {
   from: "store_credit t",

@@ -1,6 +1,6 @@
 import type { StaffSheet } from "@strive/backend/contracts/deliveries";
 import { useState, type SyntheticEvent } from "react";
-import { useAct } from "~/admin/deliveries/use-act";
+import { useDeliveryAct } from "~/admin/deliveries/use-delivery-act";
 import { typedRwf } from "~/admin/credit/typed-rwf";
 import { francs } from "~/admin/shell/order-money";
 import { useShowMessage } from "~/lib/message-atoms";
@@ -15,7 +15,7 @@ import { ordersToLookAt } from "./orders-to-look-at";
 export function CountForm({ sheet }: { sheet: StaffSheet }) {
   const { id, cash_taken: taken, stops } = sheet;
   const show = useShowMessage();
-  const { isBusy, error, setError, act } = useAct();
+  const { isBusy, error, setError, act } = useDeliveryAct();
   const [typed, setTyped] = useState("");
   const [reason, setReason] = useState("");
   const amount = typed.trim() === "" ? Number.NaN : typedRwf(typed);

@@ -2,50 +2,32 @@ import type { Rider } from "@strive/backend/contracts/deliveries";
 import { phoneText } from "@strive/backend/contracts/phone";
 import { useState } from "react";
 import { DELIVERY_RESOURCES, ridersQuery } from "~/admin/deliveries/api";
-import { useAct } from "~/admin/deliveries/use-act";
 import { failureText, useAdminQuery } from "~/admin/data/admin-query";
 import { useInvalidate } from "~/admin/data/use-invalidate";
+import { ActRow } from "~/admin/shell/act-row";
 import { useForm } from "~/lib/form";
 import { useShowMessage } from "~/lib/message-atoms";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
 import { Form } from "~/ui/form";
-import { LoadError, Message } from "~/ui/message";
+import { LoadError } from "~/ui/message";
 import * as words from "~/words/admin-deliveries";
 import { addRider, changeRider } from "./api";
 
-function RiderRow({ rider }: { rider: Rider }) {
-  const { isBusy, error, act } = useAct();
-  const { id, name, phone, is_active } = rider;
+function RiderRow({ rider: { id, name, phone, is_active } }: { rider: Rider }) {
   return (
-    <li className="border-t border-line py-2 first:border-t-0">
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <span className="min-w-0 break-words">
-          <b className="font-strong">{name}</b>
-          <span className="block text-[14px] text-ink-2">
-            {is_active ? phoneText(phone) : words.left}
-          </span>
-        </span>
-        <Button
-          tone="line"
-          size="sm"
-          disabled={isBusy}
-          onClick={() =>
-            void act(async () => {
-              await changeRider(id, { is_active: !is_active });
-            })
-          }
-        >
-          {is_active ? words.stop(name) : words.back(name)}
-        </Button>
-      </div>
-      {error !== null && (
-        <Message tone="danger" className="mt-2">
-          {error}
-        </Message>
-      )}
-    </li>
+    <ActRow
+      resources={DELIVERY_RESOURCES}
+      failed={words.failed}
+      label={is_active ? words.stop(name) : words.back(name)}
+      act={() => changeRider(id, { is_active: !is_active })}
+    >
+      <b className="font-strong">{name}</b>
+      <span className="block text-[14px] text-ink-2">
+        {is_active ? phoneText(phone) : words.left}
+      </span>
+    </ActRow>
   );
 }
 

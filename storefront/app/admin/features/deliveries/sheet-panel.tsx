@@ -1,6 +1,6 @@
 import type { StaffSheet } from "@strive/backend/contracts/deliveries";
 import { sheetLink } from "~/admin/deliveries/api";
-import { useAct } from "~/admin/deliveries/use-act";
+import { useDeliveryAct } from "~/admin/deliveries/use-delivery-act";
 import { FormPanel } from "~/admin/shell/form-panel";
 import { francs } from "~/admin/shell/order-money";
 import { PhoneLinks } from "~/admin/shell/phone-links";
@@ -21,7 +21,7 @@ const LINK =
 function LinkButtons({ sheet, token }: { sheet: StaffSheet; token: string }) {
   const show = useShowMessage();
   const { copy, dialog } = useCopy();
-  const { isBusy, error, act } = useAct();
+  const { isBusy, error, act } = useDeliveryAct();
   const link = sheetLink(token);
   const { name, phone } = sheet.rider;
   const text = encodeURIComponent(words.linkText(name, link));
@@ -59,7 +59,7 @@ function LinkButtons({ sheet, token }: { sheet: StaffSheet; token: string }) {
 
 function SendButton({ sheet }: { sheet: StaffSheet }) {
   const show = useShowMessage();
-  const { isBusy, error, setError, act } = useAct();
+  const { isBusy, error, setError, act } = useDeliveryAct();
   const count = sheet.stops.filter(({ state }) => state === "planned").length;
   if (count === 0 && error === null) return null;
   const send = () =>

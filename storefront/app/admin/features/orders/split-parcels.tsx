@@ -1,7 +1,7 @@
 import type { Order } from "@strive/backend/contracts/orders";
 import { useState, type SyntheticEvent } from "react";
 import { splitOrder } from "~/admin/deliveries/api";
-import { useAct } from "~/admin/deliveries/use-act";
+import { useDeliveryAct } from "~/admin/deliveries/use-delivery-act";
 import { useShowMessage } from "~/lib/message-atoms";
 import { Button } from "~/ui/button";
 import { Message } from "~/ui/message";
@@ -19,7 +19,7 @@ interface SplitParcelsProps {
 export function SplitParcels({ order: { id, items, parcels }, onDone }: SplitParcelsProps) {
   const goods = goodsOf(items);
   const show = useShowMessage();
-  const { isBusy, error, setError, act } = useAct();
+  const { isBusy, error, setError, act } = useDeliveryAct();
   const [later, setLater] = useState(() => laterOf(parcels));
   const change = (next: typeof later) => {
     setError(null);

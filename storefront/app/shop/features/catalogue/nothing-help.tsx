@@ -11,6 +11,7 @@ import { priceName } from "./filter-names";
 import { GENDERS, searchWith, type CatalogueFilters } from "./filters";
 import { focusTitle } from "./focus-title";
 import { useOpeningState } from "./opening";
+import { useMissedSearch } from "./missed-search";
 import { useCategoryName } from "./use-category-name";
 
 interface Part {
@@ -65,6 +66,7 @@ interface NothingHelpProps {
 /** Nothing was found: names the filter without which most would be, and gives it up. */
 export default function NothingHelp({ filters, children }: NothingHelpProps): ReactNode {
   const state = useOpeningState();
+  useMissedSearch(filters.q);
   const parts = useParts(filters);
   const { data = [] } = usePageQuery(
     totalsQuery(parts.map(({ change }) => ({ ...filters, ...change }))),

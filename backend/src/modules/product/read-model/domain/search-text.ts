@@ -48,6 +48,30 @@ export function termOf(word: string): SearchTerm {
   return { piece: word, word, token: tokenOf(word), isListed: false, standIns: [] };
 }
 
+/** What staff say that words mean, by folded word or words. */
+export type Synonyms = ReadonlyMap<string, SearchTerm>;
+const NO_SYNONYMS: Synonyms = new Map();
+
+const PHRASE_NAMES = new Map(PHRASES);
+
+/** The shop itself knows what it means. */
+export const isListedWord = (words: string): boolean =>
+  MEANING_OF.has(words) || PHRASE_NAMES.has(words);
+
+/** A word of staff's finds what its meaning finds, and still whatever has it in a name or description. */
+function synonymOf(word: string, means: string): SearchTerm {
+  const name = PHRASE_NAMES.get(means) ?? MEANING_OF.get(means);
+  return name === undefined ? { ...termOf(means), piece: word } : listed(word, name);
+}
+
+/** The longest first: a phrase goes before a word of it. */
+export const synonymsFrom = (entries: readonly { word: string; means: string }[]): Synonyms =>
+  new Map(
+    [...entries]
+      .sort((one, other) => other.word.length - one.word.length)
+      .map(({ word, means }) => [word, synonymOf(word, means)]),
+  );
+
 /** Tokens of what may stand in for a term, the nearest first; none for one that is not listed. */
 export const possibleStandIns = ({ isListed, token }: SearchTerm): string[] =>
   isListed ? standInsFor(token.slice(1, -1)).map(tokenOf) : [];
@@ -56,19 +80,21 @@ export const possibleStandIns = ({ isListed, token }: SearchTerm): string[] =>
  * What a folded text asks for. Each term is a part of the text, so whatever contains the whole text
  * contains every term.
  */
-export function searchTextOf(typed: string): SearchText {
+export function searchTextOf(typed: string, synonyms = NO_SYNONYMS): SearchText {
   const phrase = typed.replace(/\s+/g, " ").trim();
   const found: SearchTerm[] = [];
   let rest = ` ${phrase} `;
-  for (const [words, name] of PHRASES) {
-    if (!rest.includes(` ${words} `)) continue;
-    found.push(listed(words, name));
+  const take = (words: string, term: () => SearchTerm) => {
+    if (!rest.includes(` ${words} `)) return;
+    found.push(term());
     rest = rest.replaceAll(` ${words} `, " ");
-  }
+  };
+  for (const [words, term] of synonyms) take(words, () => term);
+  for (const [words, name] of PHRASES) take(words, () => listed(words, name));
   const words = [...new Set(splitWords(rest).map(bareWord))];
   const telling = words.filter((word) => !FILLERS.has(word));
   const kept = telling.length > 0 || found.length > 0 ? telling : words;
-  found.push(...kept.map(termOf));
+  found.push(...kept.map((word) => synonyms.get(word) ?? termOf(word)));
   const terms = found.slice(0, MOST_TERMS);
   return { phrase, terms: terms.length > 0 ? terms : [termOf(phrase)] };
 }

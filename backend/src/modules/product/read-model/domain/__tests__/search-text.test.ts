@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { foldText } from "../fold";
-import { searchTextOf } from "../search-text";
+import { searchTextOf, synonymsFrom } from "../search-text";
 
 const wordsOf = (text: string) => searchTextOf(foldText(text)).terms.map(({ word }) => word);
 
@@ -31,6 +31,30 @@ describe("searchTextOf", () => {
       { token: "=caps=", isListed: true },
       { token: "=kivu=", isListed: false },
     ]);
+  });
+
+  it("takes a word of staff's for what it means", () => {
+    const synonyms = synonymsFrom([
+      { word: "kofia", means: "caps" },
+      { word: "kofia ya kivu", means: "kivu cap" },
+      { word: "fulana", means: "polo shirt" },
+    ]);
+    const termsOf = (text: string) =>
+      searchTextOf(foldText(text), synonyms).terms.map(({ piece, word, token }) => [
+        piece,
+        word,
+        token,
+      ]);
+    expect(termsOf("red kofia")).toEqual([
+      ["kofia", "kofia", "=caps="],
+      ["red", "red", "=red="],
+    ]);
+    expect(termsOf("Kofia ya Kivu")).toEqual([["kofia ya kivu", "kivu cap", "=kivu cap="]]);
+    expect(termsOf("fulana, (kofia)")).toEqual([
+      ["fulana", "fulana", "=polos="],
+      ["kofia", "kofia", "=caps="],
+    ]);
+    expect(termsOf("kofias")).toEqual([["kofias", "kofias", "=kofias="]]);
   });
 
   it("looks into the index a few times at most", () => {

@@ -1,11 +1,13 @@
 import { useRef, useState } from "react";
-import { failureWords } from "~/admin/data/refusal";
-import { useInvalidate } from "~/admin/data/use-invalidate";
-import * as words from "~/words/admin-deliveries";
-import { DELIVERY_RESOURCES } from "./api";
+import { failureWords } from "./refusal";
+import { useInvalidate } from "./use-invalidate";
 
-/** One press, one call: whether it runs, and what went wrong with the last one. */
-export function useAct() {
+/**
+ * One press, one call: whether it runs, and what went wrong with the last one.
+ * @param resources first parts of the keys of what may be old after it
+ * @param failed said where the shop has no words of its own
+ */
+export function useAct(resources: readonly string[], failed: string) {
   const invalidate = useInvalidate();
   const isRunning = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -18,13 +20,13 @@ export function useAct() {
     try {
       await work();
     } catch (failure) {
-      setError(failureWords(failure, words.failed));
+      setError(failureWords(failure, failed));
     } finally {
       isRunning.current = false;
       setIsBusy(false);
     }
     // Also after a refusal: what is shown may be old.
-    await invalidate(...DELIVERY_RESOURCES);
+    await invalidate(...resources);
   };
   return { isBusy, error, setError, act };
 }
