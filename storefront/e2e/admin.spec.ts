@@ -321,6 +321,32 @@ describe("staff", () => {
     await close();
   });
 
+  it("teach the search a word that somebody looked for in vain", async () => {
+    const shopper = await visit("search-shopper", PHONE);
+    const look = () => open(shopper.page, "/?q=mitumbak");
+    await look();
+    const reported = shopper.page.waitForResponse(/missed-searches/);
+    await shopper.page.getByRole("heading", { name: /No products/ }).waitFor();
+    expect((await reported).status()).toBe(200);
+
+    const { page, complaints, close } = await atWork("search", PHONE);
+    await open(page, "/admin/search");
+    await page.getByText("mitumbak").first().waitFor();
+    await expectCleanScreen(page, "admin-search-in-vain-390");
+    await page.getByRole("button", { name: /^Give a meaning ?: mitumbak$/ }).click();
+    await page.getByLabel("Means", { exact: true }).fill("hoodies");
+    await expectCleanScreen(page, "admin-search-meaning-390");
+    await page.getByRole("button", { name: "Add word" }).click();
+    await message(page, /mitumbak finds \d+ products now/);
+
+    await look();
+    await shopper.page.getByRole("article").first().waitFor();
+    await page.getByRole("button", { name: "Remove mitumbak" }).click();
+    await page.getByText("No words yet").waitFor();
+    expect([...complaints, ...shopper.complaints]).toEqual([]);
+    await Promise.all([close(), shopper.close()]);
+  });
+
   it("wait for the network, and continue when it is back", async () => {
     const { page, close } = await atWork("offline");
     await open(page, "/admin/orders");
