@@ -294,6 +294,13 @@ describe("where nothing matches", () => {
     expect(await cards()).toHaveLength(1);
   });
 
+  it("answers what is asked of the shop itself", async () => {
+    open("/?q=refund", "phone");
+    const answers = within(await screen.findByRole("list", { name: "Answers" }));
+    const answer = answers.getByRole("link", { name: "Return or exchange something" });
+    expect(answer).toHaveAttribute("href", "/returns");
+  });
+
   it("says it in the words for filters where nothing else is chosen", async () => {
     open("/?on_sale=true", "phone");
     expect(

@@ -100,6 +100,17 @@ describe("suggestions below the search field", () => {
     await waitFor(() => expect(location()).toBe("/product/prod_11"));
   });
 
+  it("answers what is asked of the shop itself", async () => {
+    const { user, field, location } = await open();
+    await user.type(field, "delivery to Butare");
+    const answer = await within(await list()).findByRole("option", { name: /Delivery to Huye/ });
+    expect(await within(answer).findByText(/RWF 2,000/)).toBeVisible();
+    expect(answer).toHaveTextContent("Delivery to HuyeRWF 2,000 · 3–5 business days");
+    expect(screen.getByText("1 suggestion")).toBeInTheDocument();
+    await user.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() => expect(location()).toBe("/terms#delivery"));
+  });
+
   it("closes with Escape and keeps the text; an arrow key opens it again", async () => {
     const { user, field } = await open();
     await user.type(field, "tee");

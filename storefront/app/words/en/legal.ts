@@ -5,6 +5,8 @@ import { delivery } from "./brand";
 export type LegalLink = "account" | "contact" | "findOrder" | "privacy" | "returns" | "seller";
 
 export interface LegalSection {
+  /** What an address may point at. */
+  id?: string;
   title: string;
   /** An array is shown as a bullet list. */
   blocks: ReadonlyArray<string | readonly string[]>;
@@ -126,12 +128,14 @@ export const terms: LegalDocument = {
       links: ["findOrder"],
     },
     {
+      id: "payment",
       title: "Payment",
       blocks: [
         "You can pay in any of the ways that checkout offers. With mobile money you approve the payment on your phone; an order that is not paid in time is cancelled and nothing is charged.",
       ],
     },
     {
+      id: "delivery",
       title: "Delivery",
       blocks: [
         delivery.map(({ where, promise }) => `${where}: ${promise}.`),

@@ -4,6 +4,8 @@ import { delivery } from "./brand";
 export type LegalLink = "account" | "contact" | "findOrder" | "privacy" | "returns" | "seller";
 
 export interface LegalSection {
+  /** What an address may point at. */
+  id?: string;
   title: string;
   blocks: ReadonlyArray<string | readonly string[]>;
   links?: readonly LegalLink[];
@@ -123,12 +125,14 @@ export const terms: LegalDocument = {
       links: ["findOrder"],
     },
     {
+      id: "payment",
       title: "Paiement",
       blocks: [
         "Vous pouvez payer avec l'un des moyens proposés au moment de commander. Avec le mobile money, vous approuvez le paiement sur votre téléphone\u00a0; une commande qui n'est pas payée à temps est annulée et rien n'est débité.",
       ],
     },
     {
+      id: "delivery",
       title: "Livraison",
       blocks: [
         delivery.map(({ where, promise }) => `${where}\u00a0: ${promise}.`),

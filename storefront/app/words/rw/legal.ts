@@ -4,6 +4,8 @@ import { delivery } from "./brand";
 export type LegalLink = "account" | "contact" | "findOrder" | "privacy" | "returns" | "seller";
 
 export interface LegalSection {
+  /** What an address may point at. */
+  id?: string;
   title: string;
   blocks: ReadonlyArray<string | readonly string[]>;
   links?: readonly LegalLink[];
@@ -121,12 +123,14 @@ export const terms: LegalDocument = {
       links: ["findOrder"],
     },
     {
+      id: "payment",
       title: "Ubwishyu",
       blocks: [
         "Ushobora kwishyura mu buryo ubwo ari bwo bwose ubona utanga komande. Kuri Mobile Money, wemereza ubwishyu kuri telefoni yawe; komande itishyuwe ku gihe irahagarikwa, kandi nta mafaranga ukatwa.",
       ],
     },
     {
+      id: "delivery",
       title: "Kukugezaho",
       blocks: [
         delivery.map(({ where, promise }) => `${where}: ${promise}.`),

@@ -1,11 +1,15 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { useCurrency } from "~/lib/currency";
 import { usePageQuery } from "~/lib/query";
 import { ButtonLink } from "~/ui/button";
+import * as answerWords from "~/words/answers";
 import * as catalogue from "~/words/catalogue";
 import * as words from "~/words/filters";
 import { size as sizeName } from "~/words/ui";
 import { sizeText } from "~/words/sizes";
+import { AnswerTerms } from "./answer-terms";
+import { answersTo } from "./answers";
 import { totalsQuery } from "./facets-query";
 import { priceName } from "./filter-names";
 import { GENDERS, searchWith, type CatalogueFilters } from "./filters";
@@ -66,7 +70,9 @@ interface NothingHelpProps {
 /** Nothing was found: names the filter without which most would be, and gives it up. */
 export default function NothingHelp({ filters, children }: NothingHelpProps): ReactNode {
   const state = useOpeningState();
-  useMissedSearch(filters.q);
+  const answers = answersTo(filters.q);
+  // Who asks the shop something looked for no article.
+  useMissedSearch(answers.length > 0 ? "" : filters.q);
   const parts = useParts(filters);
   const { data = [] } = usePageQuery(
     totalsQuery(parts.map(({ change }) => ({ ...filters, ...change }))),
@@ -78,6 +84,18 @@ export default function NothingHelp({ filters, children }: NothingHelpProps): Re
   return (
     <>
       {best && <p className="max-w-[34ch] text-ink-2">{words.without(best.label ?? "", most)}</p>}
+      {answers.length > 0 && (
+        <ul aria-label={answerWords.label} className="grid justify-items-center">
+          {answers.map(({ id, text, to, district }) => (
+            <li key={id} className="grid justify-items-center">
+              <Link to={to} className="text-link">
+                {text}
+              </Link>
+              {district && <AnswerTerms district={district} />}
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="flex flex-wrap justify-center gap-2.5">
         {best && (
           <ButtonLink

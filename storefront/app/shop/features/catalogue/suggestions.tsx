@@ -1,5 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { useId, type ReactNode, type RefObject } from "react";
+import CircleHelp from "lucide-react/icons/circle-question-mark";
+import { useId, useMemo, type ReactNode, type RefObject } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "~/lib/paths";
 import { categoryKey } from "~/shop/api/category-key";
@@ -7,6 +8,7 @@ import { cx } from "~/ui/cx";
 import { Picture } from "~/ui/picture";
 import { Price } from "~/ui/price";
 import * as words from "~/words/suggestions";
+import { AnswerTerms } from "./answer-terms";
 import type { CatalogueFilters } from "./filters";
 import type { Suggested } from "./suggest-query";
 import { rowId, useListKeys } from "./use-list-keys";
@@ -73,19 +75,21 @@ export default function Suggestions({
   const text = typed.trim();
   const listId = useId();
   const navigate = useNavigate();
-  const { suggestions, open, close } = useSuggestions({ field, text, startText });
-  const count = suggestions.length;
+  const { suggestions, answers, open, close } = useSuggestions({ field, text, startText });
+  const rows = useMemo(() => [...suggestions, ...answers], [suggestions, answers]);
+  const count = rows.length;
   const choose = (index: number) => {
-    const chosen = suggestions[index];
+    const chosen = rows[index];
     close();
     if (chosen === undefined) onSearch({ q: text });
+    else if ("to" in chosen) void navigate(chosen.to);
     else if (chosen.kind === "category") onSearch({ category: suggestedKey(chosen), q: "" });
     else void navigate(paths.product(chosen.id));
   };
   const active = useListKeys({
     field,
     listId,
-    rows: suggestions,
+    rows,
     count: count + 1,
     onOpen: open,
     onClose: close,
@@ -114,6 +118,20 @@ export default function Suggestions({
           {suggestions.map((suggestion, index) => (
             <Row key={suggestion.id} {...rowOf(index)}>
               <Suggestion {...suggestion} />
+            </Row>
+          ))}
+          {answers.map(({ id, text: told, district }, at) => (
+            <Row key={id} {...rowOf(suggestions.length + at)}>
+              <CircleHelp
+                size={20}
+                strokeWidth={1.6}
+                aria-hidden="true"
+                className="mx-2.5 flex-none"
+              />
+              <span className="grid min-w-0 flex-1 [overflow-wrap:anywhere]">
+                {told}
+                {district && <AnswerTerms district={district} />}
+              </span>
             </Row>
           ))}
           <Row {...rowOf(count)}>

@@ -1,10 +1,12 @@
-import { type RefObject, useCallback, useState, useSyncExternalStore } from "react";
+import { type RefObject, useCallback, useMemo, useState, useSyncExternalStore } from "react";
 import { usePageQuery } from "~/lib/query";
+import { answersTo, type Answer } from "./answers";
 import { canSuggest, shorterAnswer, suggestQuery, type Suggested } from "./suggest-query";
 import { useSettled } from "~/lib/use-settled";
 
 const DEBOUNCE_MS = 300;
 const NONE: readonly Suggested[] = [];
+const NO_ANSWERS: readonly Answer[] = [];
 
 function useHasFocus(field: RefObject<HTMLElement | null>): boolean {
   const subscribe = useCallback((onChange: () => void) => {
@@ -44,8 +46,11 @@ export function useSuggestions({ field, text, startText }: Asked) {
   });
   // The request may be for an older text; more letters of the same text only narrow it.
   const isAbout = isWanted && canSuggest(text) && text.startsWith(asked);
+  const answers = useMemo(() => answersTo(text), [text]);
   return {
     suggestions: isAbout ? (data ?? NONE) : NONE,
+    /** They need no network. */
+    answers: isWanted && canSuggest(text) ? answers : NO_ANSWERS,
     open: () => setClosedFor(null),
     /** Closed until another letter is typed, or an arrow key reopens the list. */
     close: () => setClosedFor(text),

@@ -21,9 +21,9 @@ function Block({ block }: { block: LegalSection["blocks"][number] }) {
   );
 }
 
-function Section({ section: { title, blocks, links = [] } }: { section: LegalSection }) {
+function Section({ section: { id, title, blocks, links = [] } }: { section: LegalSection }) {
   return (
-    <section className="grid gap-3 border-t border-line py-7">
+    <section id={id} className="grid scroll-mt-20 gap-3 border-t border-line py-7">
       <h2 className="title-3">{title}</h2>
       {blocks.map((block) => (
         <Block key={String(block)} block={block} />
