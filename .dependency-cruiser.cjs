@@ -189,7 +189,7 @@ module.exports = {
         pathNot: [
           "^storefront/app/words/",
           "^storefront/app/lib/(plural|brand|date-shape|kigali-day)[.]ts$",
-          "^backend/src/contracts/(activity-text|color-names|colors)[.]ts$",
+          "^backend/src/contracts/(activity-text|color-names|colors|named-sizes)[.]ts$",
         ],
       },
     },

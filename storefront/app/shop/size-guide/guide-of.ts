@@ -1,4 +1,4 @@
-import { isOneSize } from "@strive/backend/contracts/one-size";
+import { isOneSize } from "@strive/backend/contracts/named-sizes";
 import type { Product } from "@strive/backend/contracts/catalogue";
 import { categoryKey } from "~/shop/api/category-key";
 import type { GuideKind, Measure, Wearer } from "~/words/size-guide";

@@ -1,4 +1,4 @@
-import { isOneSize } from "../../../../contracts/one-size";
+import { isOneSize } from "../../../../contracts/named-sizes";
 import { CODE_LIFE_MINUTES } from "../../../../contracts/accounts";
 import type { CameBy } from "../../../../contracts/order-money";
 import type { OrderStatus } from "../../../../contracts/orders";

@@ -1,6 +1,6 @@
 import { frenchColor } from "../../../../contracts/color-names";
 import { CODE_LIFE_MINUTES } from "../../../../contracts/accounts";
-import { isOneSize } from "../../../../contracts/one-size";
+import { isOneSize, yearsOf } from "../../../../contracts/named-sizes";
 import type { CameBy } from "../../../../contracts/order-money";
 import type { OrderStatus } from "../../../../contracts/orders";
 import type { PaymentFailure, PaymentMethod } from "../../../../contracts/payments";
@@ -86,6 +86,12 @@ const failures: Record<PaymentFailure, string> = {
 };
 
 /** Every text of the shop's mails, in French. */
+function sizeText(size: string): string {
+  if (isOneSize(size)) return "Taille unique";
+  const years = yearsOf(size);
+  return years === null ? `Taille ${size}` : `${years} ${years === "1" ? "an" : "ans"}`;
+}
+
 export const fr: typeof en = {
   language: "fr",
   dateLocale: "fr-FR",
@@ -166,7 +172,7 @@ export const fr: typeof en = {
   bill: {
     quantityOf: (quantity, name) => `${quantity} × ${name}`,
     color: frenchColor,
-    variant: (size, color) => `${isOneSize(size) ? "Taille unique" : `Taille ${size}`}, ${color}`,
+    variant: (size, color) => `${sizeText(size)}, ${color}`,
     subtotal: "Sous-total",
     shipping: "Livraison",
     code: (code) => `Code ${code}`,

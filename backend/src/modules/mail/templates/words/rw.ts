@@ -1,6 +1,6 @@
 import { kinyarwandaColor } from "../../../../contracts/color-names";
 import { CODE_LIFE_MINUTES } from "../../../../contracts/accounts";
-import { isOneSize } from "../../../../contracts/one-size";
+import { isOneSize, yearsOf } from "../../../../contracts/named-sizes";
 import type { CameBy } from "../../../../contracts/order-money";
 import type { OrderStatus } from "../../../../contracts/orders";
 import type { PaymentFailure, PaymentMethod } from "../../../../contracts/payments";
@@ -82,6 +82,13 @@ const failures: Record<PaymentFailure, string> = {
 };
 
 /** Every text of the shop's mails, in Kinyarwanda. */
+function sizeText(size: string): string {
+  if (isOneSize(size)) return "Ingano imwe";
+  const years = yearsOf(size);
+  if (years === null) return `Ingano ${size}`;
+  return years === "1" ? "Umwaka 1" : `Imyaka ${years}`;
+}
+
 export const rw: typeof en = {
   language: "rw",
   dateLocale: "rw",
@@ -160,7 +167,7 @@ export const rw: typeof en = {
   bill: {
     quantityOf: (quantity, name) => `${quantity} × ${name}`,
     color: kinyarwandaColor,
-    variant: (size, color) => `${isOneSize(size) ? "Ingano imwe" : `Ingano ${size}`}, ${color}`,
+    variant: (size, color) => `${sizeText(size)}, ${color}`,
     subtotal: "Igiteranyo cy'ibintu",
     shipping: "Kugezwaho",
     code: (code) => `Kode ${code}`,
