@@ -80,6 +80,12 @@ async function moveOrders(): Promise<void> {
     `UPDATE checkout_order SET gift = '{"to":{"name":"Old","email":"old@example.rw"},"cards":[]}' WHERE id = $1`,
     [young.id],
   );
+  await query(
+    `INSERT INTO product_review (id, product_id, buyer, order_id, item_id, product_name, size, rating, title, text, state)
+     SELECT 'rev_' || v.id, 'prod_old', v.id, v.id, 'item', 'Tee', 'M', 5, '', v.email, 'shown'
+     FROM (VALUES ($1, 'old@example.rw'), ($2, 'kept@example.rw')) AS v(id, email)`,
+    [old.id, young.id],
+  );
   for (const text of RECOUNT) await query(text);
 }
 
@@ -165,6 +171,7 @@ describe("npm run retention", () => {
       "customer.email",
       "invite.email",
       "delivery_rider.name",
+      "product_review.text",
     ]) {
       expect(found).toContain(place);
     }

@@ -105,6 +105,16 @@ const OWNED: Record<string, (facts: Facts) => { path: string; body?: unknown }> 
     path: `/api/orders/${delivered.orderId}/returns/${delivered.returnId}/withdraw`,
     body: {},
   }),
+  "GET /api/orders/:id/reviews": ({ delivered }) => ({
+    path: `/api/orders/${delivered.orderId}/reviews`,
+  }),
+  "PUT /api/orders/:id/reviews/:item_id": ({ delivered }) => ({
+    path: `/api/orders/${delivered.orderId}/reviews/${delivered.lineId}`,
+    body: { rating: 5, text: "Warm" },
+  }),
+  "DELETE /api/orders/:id/reviews/:item_id": ({ delivered }) => ({
+    path: `/api/orders/${delivered.orderId}/reviews/${delivered.lineId}`,
+  }),
   "GET /api/orders/:id/receipts/:receipt_id": ({ receiptPath }) => ({ path: receiptPath }),
   "POST /api/orders/:id/returns/:return_id/pictures": ({ pictured }) => ({
     path: pictured.path,
@@ -151,6 +161,9 @@ const PERSONAL = [
   "DELETE /api/transit/:id",
   "POST /api/orders/:id/returns/:return_id/withdraw",
   "PUT /api/orders/:id/texts",
+  "GET /api/orders/:id/reviews",
+  "PUT /api/orders/:id/reviews/:item_id",
+  "DELETE /api/orders/:id/reviews/:item_id",
   "PUT /api/auth/me/addresses/:id",
   "PUT /api/auth/me/addresses/:id/default",
   "DELETE /api/auth/me/addresses/:id",
@@ -161,6 +174,7 @@ const mayUseOwned = (caller: Caller, key: string) =>
 /** Calls with an id of something that is everybody's; all others with an id are owned or for admins. */
 const PUBLIC_THINGS = [
   "GET /api/products/:key",
+  "GET /api/products/:key/reviews",
   "GET /api/categories/gender/:gender",
   // Whoever knows the token is the payment provider.
   "POST /api/payments/callback/:provider/:token",
@@ -174,6 +188,7 @@ const PUBLIC_THINGS = [
 /** What the call itself needs to get past the table; nothing means an id of nobody and an empty body. */
 const PATHS: Record<string, string> = {
   "GET /api/products/:key": "/api/products/not-there",
+  "GET /api/products/:key/reviews": "/api/products/not-there/reviews",
   "GET /api/categories/gender/:gender": "/api/categories/gender/unisex",
   "POST /api/texts/reports/:carrier/:secret": "/api/texts/reports/http/not-there",
 };

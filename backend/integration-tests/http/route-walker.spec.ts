@@ -27,6 +27,7 @@ import { ownShop } from "../../harness/use-shop";
 import type { Receipt } from "../../src/contracts/receipts";
 import { deliveriesResponseSchema, planResponseSchema } from "../../src/contracts/deliveries";
 import { returnPicturesResponseSchema, returnResponseSchema } from "../../src/contracts/returns";
+import { staffReviewListResponseSchema, type StaffReview } from "../../src/contracts/reviews";
 import { pictureForm, plainJpeg } from "../../harness/odd-pictures";
 import { savedAddressResponseSchema } from "../../src/contracts/saved-addresses";
 import { makeGoods } from "../../harness/goods";
@@ -374,6 +375,20 @@ async function addPicture(facts: Facts): Promise<Pictured> {
   const { json } = await callShop(facts.shop, "POST", path + token, sent);
   return { path, token, url: returnPicturesResponseSchema.parse(json).data[0]?.url ?? "" };
 }
+/** A review of a delivered order; written again where it was taken back. */
+async function someReview(facts: Facts): Promise<{ path: string; access_token: string }> {
+  const { order } = await someReturn(facts);
+  const { id, items, access_token } = order;
+  const path = `/api/orders/${id}/reviews/${items[0]?.id ?? ""}`;
+  await callShop(facts.shop, "PUT", path, { body: { rating: 4, text: "Warm", access_token } });
+  return { path, access_token };
+}
+async function reviewForStaff(facts: Facts): Promise<StaffReview | undefined> {
+  await someReview(facts);
+  const { json } = await callShop(facts.shop, "GET", "/api/reviews", { token: facts.adminToken });
+  return staffReviewListResponseSchema.parse(json).data[0];
+}
+
 let pictured: Promise<Pictured> | undefined;
 const somePicture = (facts: Facts) => (pictured ??= addPicture(facts));
 
@@ -793,6 +808,32 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
   "PUT /api/orders/:id/company": ({ orderId }) => ({
     path: `/api/orders/${orderId}/company`,
     body: { buyer_tin: "120987654", purchase_code: "WALK12" },
+  }),
+  "GET /api/products/:key/reviews": async (facts) => ({
+    path: `/api/products/${(await someReturn(facts)).order.items[0]?.product_id}/reviews?rating=4&size=M`,
+  }),
+  "GET /api/orders/:id/reviews": async (facts) => {
+    const { id, access_token } = (await someReturn(facts)).order;
+    return { path: `/api/orders/${id}/reviews?access_token=${access_token}` };
+  },
+  "PUT /api/orders/:id/reviews/:item_id": async (facts) => {
+    const { path: at, access_token } = await someReview(facts);
+    const body = { rating: 5, fit: "true", title: "Warm", text: "It is.", height: 170 };
+    return { path: at, body: { ...body, access_token } };
+  },
+  "DELETE /api/orders/:id/reviews/:item_id": async (facts) => {
+    const { path: at, access_token } = await someReview(facts);
+    return { path: `${at}?access_token=${access_token}` };
+  },
+  "GET /api/reviews": () => ({ path: "/api/reviews?state=waiting&search=warm&limit=2" }),
+  "PUT /api/reviews/:id/state": async (facts) => {
+    const one = await reviewForStaff(facts);
+    const body = { state: "shown", version: one?.version };
+    return { path: `/api/reviews/${one?.id}/state`, body };
+  },
+  "PUT /api/reviews/:id/answer": async (facts) => ({
+    path: `/api/reviews/${(await reviewForStaff(facts))?.id}/answer`,
+    body: { answer: "Murakoze." },
   }),
   "GET /api/returns": () => ({ path: "/api/returns?status=open&search=R-1&limit=2" }),
   "PUT /api/returns/:id/status": async (facts) => ({

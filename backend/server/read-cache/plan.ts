@@ -8,6 +8,7 @@ import {
 } from "../../src/contracts/catalogue";
 import { DEFAULT_LANGUAGE, type Language } from "../../src/contracts/languages";
 import { queryValues } from "../../src/contracts/query";
+import { reviewListQuerySchema } from "../../src/contracts/reviews";
 import { RESERVED_HANDLES } from "../../src/contracts/catalogue-writes";
 import { foldText } from "../../src/modules/product/read-model/domain/fold";
 import { listKey, listRequestOf } from "../../src/modules/product/read-model/domain/list-filter";
@@ -51,7 +52,8 @@ function suggestPlan(search: string): Plan | null {
   };
 }
 
-function productPlan(segment: string, language: Language): Plan | null {
+/** Null: no product can be called that. */
+function productKeyOf(segment: string): string | null {
   let decoded: string;
   try {
     decoded = decodeURIComponent(segment);
@@ -60,8 +62,25 @@ function productPlan(segment: string, language: Language): Plan | null {
   }
   const parsed = productKeySchema.safeParse(decoded);
   // Calls of their own below /api/products.
-  if (!parsed.success || RESERVED_HANDLES.includes(parsed.data)) return null;
-  const key = parsed.data;
+  return parsed.success && !RESERVED_HANDLES.includes(parsed.data) ? parsed.data : null;
+}
+
+function reviewsPlan(segment: string, search: string): Plan | null {
+  const key = productKeyOf(segment);
+  const query = parsedQuery(reviewListQuerySchema, search);
+  if (key === null || query === null) return null;
+  const { rating = "", size = "", limit, offset } = query;
+  return {
+    key: `reviews ${key} ${rating} ${limit} ${offset} ${size}`,
+    // Dropped with its product, whose row says when something about its reviews changed.
+    kind: "product",
+    read: (catalogue) => catalogue.reviews(key, query),
+  };
+}
+
+function productPlan(segment: string, language: Language): Plan | null {
+  const key = productKeyOf(segment);
+  if (key === null) return null;
   return {
     key: `product ${language} ${key}`,
     kind: "product",
@@ -88,6 +107,7 @@ function categoriesPlan(gender: string | null, language: Language): Plan | null 
 
 const NO_SITE: Site = { shopUrl: "", siteName: "", prefixes: [] };
 const PRODUCTS = "/api/products";
+const REVIEWS = /^\/api\/products\/([^/]+)\/reviews$/;
 const SUGGEST = "/api/products/suggest";
 const CATEGORIES = "/api/categories";
 const BY_GENDER = "/api/categories/gender/";
@@ -101,6 +121,8 @@ export function planOf(path: string, search: string, site: Site = NO_SITE): Plan
   const trimmed = path.endsWith("/") ? path.replace(/\/+$/, "") : path;
   if (trimmed === PRODUCTS) return listPlan(search);
   if (trimmed === SUGGEST) return suggestPlan(search);
+  const [, reviewed] = REVIEWS.exec(trimmed) ?? [];
+  if (reviewed !== undefined) return reviewsPlan(reviewed, search);
   const language = languageOf(search);
   if (language === null) return null;
   if (trimmed === CATEGORIES) return categoriesPlan(null, language);

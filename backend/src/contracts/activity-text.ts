@@ -36,6 +36,7 @@ export const ENGLISH_ACTIVITY_WORDS: ActivityWords = {
     changed: "changed",
     "order.note": "added a note to",
     "return.pictures": "changed the pictures of",
+    "review.answer": "answered the review of",
     "refund.create": "started a refund of",
     "user.password": "changed the password of",
     "user.logout-everywhere": "ended all logins of",

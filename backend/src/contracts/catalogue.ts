@@ -102,6 +102,16 @@ export const productSchema = z.object({
   status: z.enum(["published", "draft"]),
   /** true: what is bought is a gift card of its price, sent by mail; nothing is delivered. */
   is_gift_card: z.literal(true).optional(),
+  /** What buyers say of it; absent: nobody has said anything yet. */
+  rating: z
+    .object({
+      /** Of one to five, one decimal. */
+      average: z.number().min(1).max(5),
+      count: z.number().int().min(1),
+      /** Milliseconds; another one when anything about its reviews changed. */
+      as_of: z.number().int(),
+    })
+    .optional(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
 });

@@ -10,6 +10,7 @@ export const NOTIFICATION_TYPES = [
   "refund_due",
   "payment_owed",
   "return",
+  "review",
   "receipt",
   "low_stock",
   "contact_message",

@@ -3,6 +3,7 @@ import { userSchema } from "./accounts";
 import { contactMessageSchema } from "./contact";
 import { successOf } from "./envelope";
 import { orderSchema } from "./orders";
+import { ownReviewSchema } from "./reviews";
 import { savedAddressSchema } from "./saved-addresses";
 import { savedCartLineSchema, savedWishSchema } from "./saved-lists";
 import { ownCreditSchema } from "./store-credit";
@@ -20,6 +21,8 @@ export const ownDataSchema = z.object({
   cart: z.array(savedCartLineSchema),
   wishlist: z.array(savedWishSchema),
   store_credit: ownCreditSchema,
+  /** What was said of articles of the account's orders, whatever became of it; the newest first. */
+  reviews: z.array(ownReviewSchema),
   /** Of the contact form, with the account's address; the newest first. */
   messages: z.array(contactMessageSchema),
 });

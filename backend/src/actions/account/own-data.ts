@@ -12,6 +12,8 @@ import { orderOf } from "../order/order-view";
 import { readAddresses } from "../saved-address/saved-address";
 import { readSavedList } from "../saved-list/saved-list";
 import { shopOrders } from "../../modules/order";
+import { shopProducts } from "../../modules/product";
+import { ownReviewOf } from "../review/review-view";
 
 async function ordersOf(container: MedusaContainer, accountId: string): Promise<OrderRecord[]> {
   const checkout = shopOrders(container).checkout;
@@ -33,6 +35,7 @@ export async function ownData(container: MedusaContainer, actor: UserActor): Pro
   const wishlist = await readSavedList(container, actor, "wishlist");
   // The address is theirs: they proved it by a code, or staff, who read all messages, typed it.
   const messages = await contactMessages(container).messagesOf(user.email);
+  const reviews = await shopProducts(container).reviews.ofOrders(orders.map(({ id }) => id));
   return {
     exported_at: new Date().toISOString(),
     user,
@@ -42,6 +45,7 @@ export async function ownData(container: MedusaContainer, actor: UserActor): Pro
     cart: cart.items,
     wishlist: wishlist.items,
     store_credit: ownCreditOf(await shopOrders(container).credits.own(actor.accountId)),
+    reviews: reviews.map(ownReviewOf),
     messages: messages.map(messageViewOf),
   };
 }

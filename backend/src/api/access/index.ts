@@ -16,6 +16,7 @@ import { orderRules } from "./orders";
 import { paymentRules } from "./payments";
 import { receiptRules } from "./receipts";
 import { returnRules } from "./returns";
+import { reviewRules } from "./reviews";
 import type { Method, RouteRule } from "./rule";
 import { saleRules } from "./sales";
 import { savedAddressRules } from "./saved-addresses";
@@ -39,6 +40,7 @@ export const ROUTE_RULES: readonly RouteRule[] = [
   ...orderRules,
   ...deliveryRules,
   ...returnRules,
+  ...reviewRules,
   ...receiptRules,
   ...paymentRules,
   ...mailRules,

@@ -7,6 +7,7 @@ import LowStockService from "./low-stock/service";
 import SaleService from "./sale/service";
 import ReadModelService from "./read-model/service";
 import SearchWordsService from "./search-words/service";
+import ReviewService from "./review/service";
 import ProductWritingService from "./writing/service";
 
 interface Dependencies {
@@ -26,6 +27,8 @@ export default class ShopProductModuleService {
   readonly sales = new SaleService();
   /** What people search for in vain, and what staff say that words mean. */
   readonly searchWords = new SearchWordsService();
+  /** What buyers say of what they got. */
+  readonly reviews = new ReviewService();
   /** What runs out. */
   readonly lowStock = new LowStockService();
   /** What shoppers and staff read. */

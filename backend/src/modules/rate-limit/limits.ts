@@ -55,6 +55,8 @@ export const LIMITS = {
   "lookup-order": { points: 30, windowS: DAY },
   /** Pictures of returns sent and removed from one address. */
   "picture-address": { points: 200, windowS: 10 * MINUTE },
+  /** Reviews written and taken back from one address. */
+  "review-address": { points: 100, windowS: 10 * MINUTE },
   /** Mails about guests' orders to one address: the buyer chooses whose it is. */
   "order-mail-hour": { points: 10, windowS: HOUR },
   "order-mail-day": { points: 20, windowS: DAY },

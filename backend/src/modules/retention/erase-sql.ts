@@ -186,6 +186,20 @@ WHERE p.return_id = r.id AND r.order_id = ANY ($1::text[])
   AND r.status NOT IN ('requested', 'approved', 'received')`,
 );
 
+/** $1 orders. What was said of their articles goes, as it says how somebody dresses. Index: product_review_order. */
+export const REVIEWS = named(
+  "reviews",
+  `DELETE FROM product_review WHERE order_id = ANY ($1::text[]) RETURNING id`,
+);
+
+/** $1 reviews: what the shop answered speaks to somebody. Index: audit_event_subject. */
+export const AUDIT_REVIEWS = named(
+  "audit-reviews",
+  `
+UPDATE audit_event SET ${blank("before", "'answer'")}, ${blank("after", "'answer'")}
+WHERE subject_kind = 'review' AND subject_id = ANY ($1::text[])`,
+);
+
 /** $1 addresses. Index: account_registration_email. */
 export const REGISTRATIONS = named(
   "registrations",

@@ -3,6 +3,7 @@ import {
   AUDIT_CALLS,
   AUDIT_DOER,
   AUDIT_MESSAGES,
+  AUDIT_REVIEWS,
   AUDIT_SUBJECT,
   AUDIT_ADDRESSES,
   AUDIT_WORDS,
@@ -31,6 +32,7 @@ import {
   READ_NOTIFICATIONS,
   REGISTRATIONS,
   RETURN_PICTURES,
+  REVIEWS,
   STAFF_ATTEMPTS,
   STAFF_CREDIT,
   STAFF_EVENTS,
@@ -124,6 +126,7 @@ export async function erase(inside: Run, leaver: Leaver): Promise<void> {
   await inside(HOLDS, [orderIds]);
   await inside(DOORS, [orderIds]);
   await inside(RETURN_PICTURES, [orderIds]);
+  await inside(AUDIT_REVIEWS, [idsOf(await inside<Id>(REVIEWS, [orderIds]))]);
   for (const statement of [REGISTRATIONS, CODES, PAUSES, INVITES])
     await inside(statement, [emails]);
   for (const statement of STAFF_WORDS) {

@@ -3,6 +3,7 @@ export const NOTICE_TEXTS: Readonly<Record<string, string>> = {
   "{1} is sold out": "{1}\u00a0: épuisé",
   "{1}: {2} left": "{1}\u00a0: il en reste {2}",
   "{1} wrote: {2}": "{1} a écrit\u00a0: {2}",
+  "A review of {1} waits": "Un avis à lire\u00a0: {1}",
   "The buyer changed {1}": "Le client a modifié {1}",
   "the address of {1}": "l'adresse de {1}",
   "the lines of {1}": "les articles de {1}",

@@ -194,6 +194,9 @@ export const SERVER_TEXTS: Readonly<Record<string, string>> = {
     "Une partie de l'argent de cette commande est déjà remboursée. Écrivez-nous",
   "What you get in exchange is packed already. Please contact us":
     "Ce que vous recevez en échange est déjà emballé. Écrivez-nous",
+  "This order is not delivered, so you can't review it yet":
+    "Cette commande n'est pas encore livrée, votre avis viendra après",
+  "This article is not sold any more": "Cet article n'est plus en vente",
   "This order is not delivered, so nothing of it can be returned yet":
     "Cette commande n'est pas encore livrée, rien ne peut être rendu pour le moment",
   "Faults can be reported for {1} days after delivery. Please contact us":

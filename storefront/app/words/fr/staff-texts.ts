@@ -5,6 +5,8 @@ export const STAFF_TEXTS: Readonly<Record<string, string>> = {
   '"{1}" has a meaning already. Remove it first':
     "«\u00a0{1}\u00a0» a déjà un sens. Retirez-le d'abord",
   "Meaning must be another word": "Le sens doit être un autre mot",
+  "Its writer has changed this review. Read it again before you decide":
+    "Son auteur a modifié cet avis. Relisez-le avant de décider",
   "There must be at least one active admin": "Il faut au moins un admin actif",
   "You can't {1} yourself": "Vous ne pouvez pas {1} votre propre compte",
   demote: "rétrograder",

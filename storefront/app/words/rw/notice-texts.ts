@@ -3,6 +3,7 @@ export const NOTICE_TEXTS: Readonly<Record<string, string>> = {
   "{1} is sold out": "{1}: byashize",
   "{1}: {2} left": "{1}: hasigaye {2}",
   "{1} wrote: {2}": "{1} yanditse: {2}",
+  "A review of {1} waits": "Hari igitekerezo gitegereje: {1}",
   "The buyer changed {1}": "Umukiriya yahinduye {1}",
   "the address of {1}": "aderesi ya {1}",
   "the lines of {1}": "ibirimo muri {1}",

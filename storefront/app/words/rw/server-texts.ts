@@ -184,6 +184,9 @@ export const SERVER_TEXTS: Readonly<Record<string, string>> = {
     "Igice cy'amafaranga y'iyi komande cyarasubijwe. Twandikire",
   "What you get in exchange is packed already. Please contact us":
     "Ibyo uhabwa mu guhinduza byamaze gupakirwa. Twandikire",
+  "This order is not delivered, so you can't review it yet":
+    "Iyi komande ntirakugeraho, uzandika igitekerezo ikugezeho",
+  "This article is not sold any more": "Iki kintu ntikigurishwa",
   "This order is not delivered, so nothing of it can be returned yet":
     "Iyi komande ntiragera aho ijya, nta cyasubizwa ubu",
   "Faults can be reported for {1} days after delivery. Please contact us":

@@ -4,6 +4,8 @@ export const STAFF_TEXTS: Readonly<Record<string, string>> = {
   '"{1}" has a meaning already. Remove it first':
     "“{1}” bisanzwe bifite igisobanuro. Banza ugikuremo",
   "Meaning must be another word": "Igisobanuro kigomba kuba irindi jambo",
+  "Its writer has changed this review. Read it again before you decide":
+    "Uwacyanditse yagihinduye. Ongera ugisome mbere yo kwemeza",
   "There must be at least one active admin": "Hagomba kubaho nibura admin umwe ukora",
   "You can't {1} yourself": "Ntushobora {1} konti yawe",
   demote: "kugabanyiriza ububasha",

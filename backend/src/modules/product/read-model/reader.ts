@@ -9,6 +9,8 @@ import { bodyDigest, etagOf } from "./etag";
 import { listStatement } from "./list-sql";
 import { hasTalliedCount } from "./tally-sql";
 import type { Statement } from "./conditions-sql";
+import type { ReviewListQuery } from "../../../contracts/reviews";
+import { shownReviews } from "../review/list-sql";
 import { SITEMAP_CATEGORIES, SITEMAP_COUNT, sitemapProducts } from "./sitemap-sql";
 import type { StaffSynonyms } from "./staff-synonyms";
 import { suggestStatement } from "./suggest-sql";
@@ -139,6 +141,22 @@ export class CatalogueReader {
       productStatement(key, language),
     );
     return row ? readyAnswer(`{"success":true,"data":${row.json}}`, row.id) : null;
+  }
+
+  /** Published reviews of a product; null when no shopper may see such a product. */
+  async reviews(key: string, query: ReviewListQuery): Promise<ReadyAnswer | null> {
+    const [row] = await this.database.rows<{
+      id: string;
+      data: string;
+      count: number;
+      summary: string;
+    }>(shownReviews(key, query));
+    if (!row) return null;
+    const { limit, offset } = query;
+    return readyAnswer(
+      `{"success":true,"data":[${row.data}],"count":${row.count},"limit":${limit},"offset":${offset},"summary":${row.summary}}`,
+      row.id,
+    );
   }
 
   async categories(gender: CategoryGender | null, language?: Translated): Promise<ReadyAnswer> {

@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { ConfigModule, Logger } from "@medusajs/framework/types";
 import type { CategoryGender, ProductListQuery, SuggestQuery } from "../../../contracts/catalogue";
 import { type Language } from "../../../contracts/languages";
+import type { ReviewListQuery } from "../../../contracts/reviews";
 import { translatedOf } from "../../../contracts/translated";
 import type { StaffProductListQuery } from "../../../contracts/staff-products";
 import type { ChangeListener } from "./change";
@@ -127,6 +128,11 @@ class ReadModelService {
 
   product(key: string, language?: Language): Promise<ReadyAnswer | null> {
     return this.#reader.product(key, translatedOf(language));
+  }
+
+  /** A validated query of GET /api/products/:key/reviews; null: no shopper may see such a product. */
+  reviews(key: string, query: ReviewListQuery): Promise<ReadyAnswer | null> {
+    return this.#reader.reviews(key, query);
   }
 
   /** A validated query of GET /api/products with `status`: JSON text, for admins only. */

@@ -241,6 +241,11 @@ export const KEPT_ELSEWHERE: readonly RetentionElsewhere[] = [
     where: "backend/src/modules/account/address/service.ts",
   },
   {
+    what: "Reviews of products, with how tall their writer is where that was told",
+    kept: "until their writer takes them back, the account is deleted, or their order is made anonymous; then deleted at once",
+    where: "backend/src/modules/retention/erase-sql.ts",
+  },
+  {
     what: "Registrations that were never verified, with their password hash",
     kept: "24 hours, then deleted",
     where: "backend/src/jobs/sweep-accounts.ts",

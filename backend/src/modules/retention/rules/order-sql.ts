@@ -72,6 +72,7 @@ export const ORDERS: Sweep = {
     `DELETE FROM order_return_picture p USING order_return r WHERE p.return_id = r.id AND r.order_id = ${KEYS}`,
     `UPDATE order_return SET note = NULL, reason = CASE WHEN reason IS NOT NULL THEN ${ERASED} END
      WHERE order_id = ${KEYS}`,
+    `DELETE FROM product_review WHERE order_id = ${KEYS}`,
     `UPDATE delivery_attempt SET ${NOBODY_AT_THE_DOOR}, by_whom = CASE WHEN by_whom LIKE '%@%' THEN 'staff' ELSE by_whom END
      WHERE order_id = ${KEYS}`,
     `UPDATE order_receipt SET buyer_tin = NULL, purchase_code = NULL,

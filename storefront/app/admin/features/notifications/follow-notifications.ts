@@ -19,6 +19,7 @@ const MAKES_OLD: Readonly<Record<Notification["type"], readonly string[]>> = {
   refund_due: ["orders", "payments", "dashboard"],
   payment_owed: ["orders", "payments", "dashboard"],
   return: ["returns", "orders"],
+  review: ["reviews"],
   receipt: ["receipts", "orders"],
   low_stock: ["products", "dashboard"],
   contact_message: ["messages", "dashboard"],

@@ -1,0 +1,369 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { productResponseSchema } from "../../src/contracts/catalogue";
+import { placedOrderResponseSchema } from "../../src/contracts/orders";
+import { ownDataResponseSchema } from "../../src/contracts/own-data";
+import {
+  orderReviewsResponseSchema,
+  ownReviewResponseSchema,
+  reviewListResponseSchema,
+  staffReviewListResponseSchema,
+  staffReviewResponseSchema,
+  type OwnReview,
+  type StaffReview,
+} from "../../src/contracts/reviews";
+import { fieldsOf, messageOf } from "../../harness/failures";
+import { callShop, register, type Answer, type Person } from "../../harness/people";
+import { findInDatabase } from "../../harness/personal-data";
+import { ReturnDesk, type Delivered } from "../../harness/return-desk";
+import { order as placeOrder } from "../../harness/sales-counter";
+import { useShop } from "../../harness/use-shop";
+
+const shop = useShop("quiet");
+let desk: ReturnDesk;
+let keza: Person;
+
+beforeAll(async () => {
+  desk = await ReturnDesk.at(shop);
+  keza = await register(shop, { firstname: "Keza", lastname: "Umutoni" });
+});
+
+const SAID = { rating: 4, fit: "true", title: "Warm", text: "It keeps its shape.", height: 170 };
+
+const pathOf = ({ order, lines }: Delivered, at = 0) =>
+  `/api/orders/${order.id}/reviews/${lines[at] ?? ""}`;
+const productOf = ({ order }: Delivered) => order.items[0]?.product_id ?? "";
+
+/** By the order's token, or by an account. */
+const writing = (bought: Delivered, over: object = {}, by?: Person): Promise<Answer> =>
+  callShop(shop, "PUT", pathOf(bought), {
+    body: { ...SAID, ...(by ? {} : { access_token: bought.order.access_token }), ...over },
+    ...(by && { token: by.token }),
+  });
+
+async function written(...wish: Parameters<typeof writing>): Promise<OwnReview> {
+  const { status, json } = await writing(...wish);
+  expect(status, JSON.stringify(json)).toBe(200);
+  return ownReviewResponseSchema.parse(json).data;
+}
+
+async function forStaff({ id, product_name }: OwnReview): Promise<StaffReview> {
+  const search = encodeURIComponent(product_name);
+  const { json } = await desk.staff("GET", `/api/reviews?search=${search}`);
+  const found = staffReviewListResponseSchema.parse(json).data.find((one) => one.id === id);
+  if (!found) throw new Error(`Staff have no review ${id}.`);
+  return found;
+}
+
+async function decided(one: OwnReview, decision: object): Promise<StaffReview> {
+  const { version } = await forStaff(one);
+  const body = { version, ...decision };
+  const { status, json } = await desk.staff("PUT", `/api/reviews/${one.id}/state`, body);
+  expect(status, JSON.stringify(json)).toBe(200);
+  return staffReviewResponseSchema.parse(json).data;
+}
+
+async function shown(productId: string, query = "") {
+  const { status, json } = await callShop(
+    shop,
+    "GET",
+    `/api/products/${productId}/reviews${query}`,
+  );
+  expect(status).toBe(200);
+  return reviewListResponseSchema.parse(json);
+}
+
+async function ratingOf(productId: string) {
+  const { json } = await callShop(shop, "GET", `/api/products/${productId}`);
+  const { rating } = productResponseSchema.parse(json).data;
+  return rating && { average: rating.average, count: rating.count };
+}
+
+const ofOrder = async ({ order }: Delivered, by?: Person) => {
+  const token = by ? "" : `?access_token=${order.access_token}`;
+  const path = `/api/orders/${order.id}/reviews${token}`;
+  const { json } = await callShop(shop, "GET", path, by && { token: by.token });
+  return orderReviewsResponseSchema.parse(json).data;
+};
+
+const withdrawing = (bought: Delivered) =>
+  callShop(shop, "DELETE", `${pathOf(bought)}?access_token=${bought.order.access_token}`);
+
+describe("a buyer's review", () => {
+  it("is shown once staff published it, with its size and height, and no name", async () => {
+    const bought = await desk.delivered([1]);
+    const product = productOf(bought);
+    expect(await ofOrder(bought)).toMatchObject({ items: [{ review: null }] });
+    const one = await written(bought);
+    expect(one).toMatchObject({ ...SAID, state: "waiting", size: bought.order.items[0]?.size });
+    expect(await shown(product)).toMatchObject({ count: 0, summary: { average: 0, count: 0 } });
+    expect(await ratingOf(product)).toBeUndefined();
+
+    await decided(one, { state: "shown" });
+    const { data, summary } = await shown(product);
+    expect(data).toMatchObject([{ ...SAID, answer: null }]);
+    expect(JSON.stringify(data)).not.toMatch(/Uwase|example\.rw|order_/i);
+    expect(summary).toEqual({
+      average: 4,
+      count: 1,
+      by_rating: [0, 0, 0, 1, 0],
+      by_fit: { small: 0, true: 1, large: 0 },
+    });
+    expect(await ratingOf(product)).toEqual({ average: 4, count: 1 });
+    expect(await ofOrder(bought)).toMatchObject({ items: [{ review: { state: "shown" } }] });
+  });
+
+  it("waits again once it is changed, stays as it is when it is sent again, and goes when it is taken back", async () => {
+    const bought = await desk.delivered([1]);
+    const product = productOf(bought);
+    await decided(await written(bought), { state: "shown" });
+    expect(await written(bought)).toMatchObject({ state: "shown" });
+    expect(await ratingOf(product)).toEqual({ average: 4, count: 1 });
+
+    const changed = await written(bought, { rating: 2 });
+    expect(changed).toMatchObject({ state: "waiting", rating: 2 });
+    expect(await ratingOf(product)).toBeUndefined();
+    expect((await shown(product)).count).toBe(0);
+    await decided(changed, { state: "shown" });
+    expect(await ratingOf(product)).toEqual({ average: 2, count: 1 });
+
+    expect((await withdrawing(bought)).status).toBe(200);
+    expect((await shown(product)).count).toBe(0);
+    expect(await ratingOf(product)).toBeUndefined();
+    expect((await withdrawing(bought)).status).toBe(404);
+  });
+
+  it("says why it is refused, and may be written anew", async () => {
+    const bought = await desk.delivered([1]);
+    const one = await written(bought);
+    await decided(one, { state: "refused", reason: "delivery" });
+    expect(await ofOrder(bought)).toMatchObject({
+      items: [{ review: { state: "refused", reason: "delivery" } }],
+    });
+    expect((await shown(productOf(bought))).count).toBe(0);
+    expect(await written(bought, { text: "The fleece is thick." })).toMatchObject({
+      state: "waiting",
+      reason: null,
+    });
+    const { status, json } = await desk.staff("PUT", `/api/reviews/${one.id}/state`, {
+      state: "refused",
+      version: 2,
+    });
+    expect([status, fieldsOf(json)]).toEqual([400, ["reason"]]);
+  });
+
+  it("is answered by the shop, and that is kept in the log", async () => {
+    const bought = await desk.delivered([1]);
+    const one = await written(bought);
+    await decided(one, { state: "shown" });
+    const answer = (text: string) =>
+      desk.staff("PUT", `/api/reviews/${one.id}/answer`, { answer: text });
+    await answer("The sleeve is cut long on purpose.");
+    expect((await shown(productOf(bought))).data).toMatchObject([
+      { answer: "The sleeve is cut long on purpose." },
+    ]);
+    await answer("");
+    expect((await shown(productOf(bought))).data).toMatchObject([{ answer: null }]);
+    const rows = await desk.orders.rows<{ action: string }>(
+      "SELECT action FROM audit_event WHERE subject_kind = 'review' AND subject_id = $1 ORDER BY id",
+      [one.id],
+    );
+    expect(rows.map(({ action }) => action)).toEqual([
+      "review.state",
+      "review.answer",
+      "review.answer",
+    ]);
+  });
+
+  it("stays when its article is returned", async () => {
+    const bought = await desk.delivered([1]);
+    await decided(await written(bought), { state: "shown" });
+    await desk.asked(bought);
+    expect((await shown(productOf(bought))).count).toBe(1);
+  });
+
+  it("tells staff once while it waits", async () => {
+    const bought = await desk.delivered([1]);
+    const one = await written(bought);
+    await written(bought, { rating: 5 });
+    await written(bought, { rating: 1 });
+    const notices = await desk.orders.rows(
+      "SELECT 1 FROM staff_notice WHERE key LIKE 'review:' || $1 || ':%'",
+      [one.id],
+    );
+    expect(notices).toHaveLength(1);
+  });
+});
+
+describe("the list of a product", () => {
+  it("is paged, and filtered by diamonds and size, under one summary", async () => {
+    const first = await desk.delivered([1]);
+    const product = productOf(first);
+    const variant_id = first.variants[0] ?? "";
+    const sizes = ["M", "M", "L"];
+    await decided(await written(first, { rating: 5 }), { state: "shown" });
+    for (const rating of [5, 3]) {
+      const order = await desk.orders.placed({ variant_id, quantity: 1 });
+      await desk.orders.bring(order.id, "delivered");
+      const next = { order, variants: [variant_id], lines: [order.items[0]?.id ?? ""] };
+      await decided(await written(next, { rating, fit: "small" }), { state: "shown" });
+    }
+    await desk.orders.rows(
+      `UPDATE product_review r SET size = ($2::text[])[n] FROM (
+         SELECT id, row_number() OVER (ORDER BY written_at) AS n FROM product_review WHERE product_id = $1) s
+       WHERE s.id = r.id`,
+      [product, sizes],
+    );
+    await expect.poll(async () => (await shown(product, "?size=L")).count).toBe(1);
+    expect(await shown(product, "?rating=5")).toMatchObject({
+      count: 2,
+      summary: { average: 4.3, count: 3, by_rating: [0, 0, 1, 0, 2], by_fit: { small: 2 } },
+    });
+    expect(await shown(product, "?size=M&rating=3")).toMatchObject({ count: 0, data: [] });
+    const pages = [await shown(product, "?limit=2"), await shown(product, "?limit=2&offset=2")];
+    expect(pages.map(({ data }) => data.length)).toEqual([2, 1]);
+    expect(pages.flatMap(({ data }) => data.map(({ rating }) => rating))).toEqual([3, 5, 5]);
+    expect((await callShop(shop, "GET", `/api/products/${product}/reviews?rating=6`)).status).toBe(
+      400,
+    );
+    expect((await callShop(shop, "GET", "/api/products/not-there/reviews")).status).toBe(404);
+  });
+
+  it("is not there for a product that shoppers don't see", async () => {
+    const bought = await desk.delivered([1]);
+    await decided(await written(bought), { state: "shown" });
+    const path = `/api/products/${productOf(bought)}`;
+    expect((await desk.staff("PUT", path, { status: "draft" })).status).toBe(200);
+    expect((await callShop(shop, "GET", `${path}/reviews`)).status).toBe(404);
+  });
+});
+
+describe("who may not", () => {
+  it("write before the order is delivered", async () => {
+    const bought = await desk.paid([1]);
+    expect(await ofOrder(bought)).toEqual({ needs_login: false, items: [] });
+    const { status, json } = await writing(bought);
+    expect([status, messageOf(json)]).toEqual([
+      409,
+      "This order is not delivered, so you can't review it yet",
+    ]);
+  });
+
+  it("write, read or take back for somebody else, staff among them", async () => {
+    const bought = await desk.delivered([1]);
+    await written(bought);
+    const body = { ...SAID, rating: 1 };
+    const read = `/api/orders/${bought.order.id}/reviews`;
+    const tries = [
+      await callShop(shop, "PUT", pathOf(bought), { body }),
+      await callShop(shop, "PUT", pathOf(bought), { body: { ...body, access_token: "x" } }),
+      await callShop(shop, "PUT", pathOf(bought), { body, token: keza.token }),
+      await desk.staff("PUT", pathOf(bought), body),
+      await callShop(shop, "GET", read, { token: keza.token }),
+      await desk.staff("GET", read),
+      await desk.staff("DELETE", pathOf(bought)),
+      await callShop(shop, "DELETE", pathOf(bought)),
+      await callShop(shop, "DELETE", pathOf(bought), { token: keza.token }),
+    ];
+    expect(tries.map(({ status }) => status)).toEqual(tries.map(() => 404));
+    expect(await ofOrder(bought)).toMatchObject({ items: [{ review: { rating: 4 } }] });
+  });
+
+  it("write about what the order has no line of", async () => {
+    const [bought, other] = [await desk.delivered([1]), await desk.delivered([1])];
+    const { access_token } = bought.order;
+    for (const line of [other.lines[0], productOf(other), productOf(bought), "x"]) {
+      const path = `/api/orders/${bought.order.id}/reviews/${line}`;
+      const { status } = await callShop(shop, "PUT", path, { body: { ...SAID, access_token } });
+      expect(status).toBe(404);
+    }
+    for (const forged of [{ product_id: productOf(other) }, { size: "XL" }, { state: "shown" }]) {
+      expect((await writing(bought, forged)).status).toBe(400);
+    }
+    expect((await shown(productOf(other))).count).toBe(0);
+  });
+
+  it("write for an account with the link of its order alone", async () => {
+    const bought = await desk.delivered([1], {}, keza);
+    expect(await ofOrder(bought)).toEqual({ needs_login: true, items: [] });
+    expect((await writing(bought)).status).toBe(404);
+    expect(await written(bought, {}, keza)).toMatchObject({ state: "waiting" });
+    expect((await withdrawing(bought)).status).toBe(404);
+  });
+
+  it("put markup on the page", async () => {
+    const bought = await desk.delivered([1]);
+    const text = `</script><img src=x onerror="alert(1)">`;
+    const one = await written(bought, { text, title: text });
+    await decided(one, { state: "shown" });
+    expect((await shown(productOf(bought))).data).toMatchObject([{ text, title: text }]);
+    const page = await fetch(new URL(`/product/${productOf(bought)}`, shop.origin));
+    expect(await page.text()).not.toContain("<img src=x");
+  });
+});
+
+describe("at once", () => {
+  it("two of one order are one review, and so are two orders of one account", async () => {
+    const bought = await desk.delivered([2], {}, keza);
+    const items = [{ variant_id: bought.variants[0] ?? "", quantity: 1 }];
+    const placed = await placeOrder(shop, items, {}, keza.token);
+    const { data: order } = placedOrderResponseSchema.parse(placed.json);
+    await desk.orders.bring(order.id, "delivered");
+    const again = { ...bought, order, lines: [order.items[0]?.id ?? ""] };
+    const sent = await Promise.all([
+      writing(bought, { rating: 1 }, keza),
+      writing(again, { rating: 2 }, keza),
+      writing(bought, { rating: 3 }, keza),
+      writing(again, { rating: 4 }, keza),
+    ]);
+    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const ids = sent.map(({ json }) => ownReviewResponseSchema.parse(json).data.id);
+    expect(new Set(ids).size).toBe(1);
+    const rows = await desk.orders.rows("SELECT buyer FROM product_review WHERE product_id = $1", [
+      productOf(bought),
+    ]);
+    expect(rows).toEqual([{ buyer: keza.user.id }]);
+  });
+
+  it("what staff decide is about what they saw", async () => {
+    const bought = await desk.delivered([1]);
+    const one = await written(bought);
+    const { version } = await forStaff(one);
+    await written(bought, { text: "Buy it at my shop." });
+    const body = { state: "shown", version };
+    const { status, json } = await desk.staff("PUT", `/api/reviews/${one.id}/state`, body);
+    expect([status, messageOf(json)]).toEqual([
+      409,
+      "Its writer has changed this review. Read it again before you decide",
+    ]);
+    expect((await shown(productOf(bought))).count).toBe(0);
+
+    // In whatever order they come, nothing is shown that nobody looked at.
+    const seen = (await forStaff(one)).version;
+    const [decision, change] = await Promise.all([
+      desk.staff("PUT", `/api/reviews/${one.id}/state`, { state: "shown", version: seen }),
+      writing(bought, { text: "It really is warm." }),
+    ]);
+    expect(change.status).toBe(200);
+    expect([200, 409]).toContain(decision.status);
+    expect((await shown(productOf(bought))).count).toBe(0);
+    expect(await forStaff(one)).toMatchObject({ state: "waiting", text: "It really is warm." });
+  });
+});
+
+describe("whoever leaves", () => {
+  it("has their reviews in the download, and takes them along", async () => {
+    const gone = await register(shop, { firstname: "Gone", lastname: "Uwase" });
+    const bought = await desk.delivered([1], {}, gone);
+    const word = `Nyirabugingo${gone.user.id}`;
+    const text = `From ${word}`;
+    const one = await written(bought, { text }, gone);
+    await decided(one, { state: "shown" });
+    await desk.staff("PUT", `/api/reviews/${one.id}/answer`, { answer: `Thanks, ${text}` });
+    const { json } = await callShop(shop, "GET", "/api/auth/me/data", { token: gone.token });
+    expect(ownDataResponseSchema.parse(json).data.reviews).toMatchObject([{ id: one.id, text }]);
+    const deleted = await desk.staff("DELETE", `/api/auth/users/${gone.user.id}`);
+    expect(deleted.status).toBe(200);
+    expect((await findInDatabase(shop, [word])).found).toEqual([]);
+    await expect.poll(async () => (await shown(productOf(bought))).count).toBe(0);
+  });
+});

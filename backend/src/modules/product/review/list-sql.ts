@@ -1,0 +1,41 @@
+import type { ReviewListQuery } from "../../../contracts/reviews";
+import type { Statement } from "../read-model/conditions-sql";
+
+const SHOWN = `json_build_object('id', r.id, 'rating', r.rating, 'fit', r.fit, 'title', r.title, 'text', r.text,
+  'size', r.size, 'height', r.height, 'date', (r.written_at AT TIME ZONE 'Africa/Kigali')::date, 'answer', r.answer)`;
+
+const given = (stars: number): string => `count(*) FILTER (WHERE r.rating = ${stars})`;
+const fits = (fit: string): string => `count(*) FILTER (WHERE r.fit = '${fit}')`;
+
+/**
+ * A page of a product's published reviews, the newest first, and what all of them come to; no row: shoppers see no such
+ * product. Only what search engines and shoppers see is named. Indexes: catalogue_product_pkey, catalogue_product_handle,
+ * product_review_shown.
+ * @param key id or handle
+ */
+export const shownReviews = (
+  key: string,
+  { rating, size, limit, offset }: ReviewListQuery,
+): Statement => ({
+  name: "product reviews",
+  text: `
+WITH p AS MATERIALIZED (
+  SELECT id FROM catalogue_product WHERE id = $1
+  UNION ALL SELECT id FROM catalogue_product WHERE handle = $1 LIMIT 1
+), page AS MATERIALIZED (
+  SELECT r.written_at, r.id, ${SHOWN}::text AS json FROM product_review r
+  WHERE r.product_id = (SELECT id FROM p) AND r.state = 'shown'
+    AND ($2::integer = 0 OR r.rating = $2) AND ($3 = '' OR r.size = $3)
+  ORDER BY r.written_at DESC, r.id DESC LIMIT $4 OFFSET $5
+)
+SELECT p.id, coalesce((SELECT string_agg(json, ',' ORDER BY written_at DESC, id DESC) FROM page), '') AS data,
+  t.matches AS count, t.summary
+FROM p CROSS JOIN LATERAL (
+  SELECT (count(*) FILTER (WHERE ($2::integer = 0 OR r.rating = $2) AND ($3 = '' OR r.size = $3)))::integer AS matches,
+    json_build_object('average', coalesce(round(avg(r.rating), 1), 0), 'count', count(*),
+      'by_rating', json_build_array(${[1, 2, 3, 4, 5].map(given).join(", ")}),
+      'by_fit', json_build_object('small', ${fits("small")}, 'true', ${fits("true")}, 'large', ${fits("large")}))::text AS summary
+  FROM product_review r WHERE r.product_id = p.id AND r.state = 'shown'
+) t`,
+  values: [key, rating ?? 0, size ?? "", limit, offset],
+});
