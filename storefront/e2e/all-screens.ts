@@ -39,5 +39,6 @@ export const ADMIN_SCREENS = [
   ...["/settings", "/settings?tab=security", "/settings?tab=app", "/messages", "/mails", "/health"],
   ...["/discounts", "/discounts/new", "/discounts/sales", "/discounts/sales/new"],
   ...["/gift-cards", "/gift-cards?kind=account", "/gift-cards/new"],
-  ...["/returns", "/returns?status=all", "/receipts", "/deliveries"],
+  ...["/returns", "/returns?status=all", "/reviews", "/reviews?state=all"],
+  ...["/receipts", "/deliveries"],
 ].map((path) => `/admin${path}`);

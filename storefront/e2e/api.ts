@@ -172,6 +172,16 @@ export async function orderFor(
   quantity = 1,
 ): Promise<PlacedOrder> {
   const { variant } = await productWithChoice();
+  return orderOf(variant.id, email, token, quantity);
+}
+
+/** The same of a variant. */
+export async function orderOf(
+  variant_id: string,
+  email: string,
+  token: string | null,
+  quantity = 1,
+): Promise<PlacedOrder> {
   const headers = {
     "Content-Type": "application/json",
     ...(token !== null && { Authorization: `Bearer ${token}` }),
@@ -180,7 +190,7 @@ export async function orderFor(
     method: "POST",
     headers: { ...headers, "Idempotency-Key": crypto.randomUUID() },
     body: JSON.stringify({
-      items: [{ variant_id: variant.id, quantity }],
+      items: [{ variant_id, quantity }],
       firstname: "Aline",
       lastname: "Uwase",
       email,

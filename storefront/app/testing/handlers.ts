@@ -5,6 +5,7 @@ import { http, HttpResponse } from "msw";
 import { answerCategories, answerProduct, answerProducts, answerRates } from "./fixtures";
 import { answerMethods } from "./methods";
 import { answerPublicSettings } from "./public-settings";
+import { answerOrderReviews } from "./reviews";
 import { answerSavedList, NOTHING_SAVED, savedBody } from "./saved-lists";
 import { answerShipping } from "./shipping";
 import { answerOwnCredit } from "./store-credit";
@@ -43,6 +44,7 @@ export const handlers = [
     const answer = answerProduct(String(params["key"]));
     return answer ? HttpResponse.json(answer) : failure(404, "Product not found.");
   }),
+  http.get("*/api/orders/:id/reviews", () => HttpResponse.json(answerOrderReviews([]))),
   http.get("*/api/categories", () => HttpResponse.json(answerCategories())),
   http.get("*/api/exchange-rates", () => HttpResponse.json(answerRates())),
   http.get("*/api/payments/methods", ({ request }) =>

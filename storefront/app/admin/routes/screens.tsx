@@ -107,6 +107,12 @@ const SCREENS = [
     })),
   },
   {
+    path: "reviews",
+    Screen: lazy(async () => ({
+      default: (await import("../features/reviews/reviews-screen")).ReviewsScreen,
+    })),
+  },
+  {
     path: "receipts",
     Screen: lazy(async () => ({
       default: (await import("../features/receipts/receipts-screen")).ReceiptsScreen,

@@ -10,6 +10,7 @@ import SearchX from "lucide-react/icons/search-x";
 import Settings2 from "lucide-react/icons/settings-2";
 import Shapes from "lucide-react/icons/shapes";
 import Shirt from "lucide-react/icons/shirt";
+import MessageSquareQuote from "lucide-react/icons/message-square-quote";
 import Truck from "lucide-react/icons/truck";
 import Undo2 from "lucide-react/icons/undo-2";
 import Users from "lucide-react/icons/users";
@@ -31,6 +32,7 @@ export const MAIN_SCREENS = [
 export const FURTHER_SCREENS = [
   { to: adminPaths.deliveries(), label: words.deliveries, Icon: Truck },
   { to: adminPaths.returns(), label: words.returns, Icon: Undo2 },
+  { to: adminPaths.reviews(), label: words.reviews, Icon: MessageSquareQuote },
   { to: adminPaths.receipts(), label: words.receipts, Icon: ReceiptText },
   { to: adminPaths.discounts(), label: words.discounts, Icon: BadgePercent },
   { to: adminPaths.giftCards(), label: words.giftCards, Icon: Gift },

@@ -1,5 +1,5 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
-import { useEffect, useRef, useState } from "react";
+import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import { ApiError } from "~/lib/api-error";
 import { paths } from "~/lib/paths";
@@ -10,6 +10,7 @@ import {
   useRecentlyViewed,
   type ViewedProduct,
 } from "~/lib/recently-viewed-atoms";
+import { useIsNear } from "~/lib/use-is-near";
 import { productQuery } from "~/shop/api/products";
 import { Picture } from "~/ui/picture";
 import { Price } from "~/ui/price";
@@ -25,26 +26,6 @@ const snapshotOf = ({ id, name, price, image }: Product): ViewedProduct => ({
 /** There is no such product; a malformed id is answered with 400. */
 const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
-
-/** True once the element has been near the viewport. */
-function useIsNear<T extends Element>() {
-  const ref = useRef<T>(null);
-  const [isNear, setIsNear] = useState(() => typeof IntersectionObserver === "undefined");
-  useEffect(() => {
-    if (ref.current === null || isNear) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        setIsNear(true);
-        observer.disconnect();
-      },
-      { rootMargin: "400px" },
-    );
-    observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, [isNear]);
-  return [ref, isNear] as const;
-}
 
 interface ViewedCardProps {
   viewed: ViewedProduct;

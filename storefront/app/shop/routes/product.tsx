@@ -21,14 +21,14 @@ import { ProductNotFound, ProductScreen } from "../features/product/product-scre
 import { alsoQuery } from "../features/product/queries";
 
 export async function loader({ params, context, request }: LoaderFunctionArgs<ShopContext>) {
-  const { page, product, isMissing } = await loadProductPage(
+  const { page, product, isMissing, reviews } = await loadProductPage(
     params["id"] ?? "",
     serverApi(context),
   );
   // 503 when loading failed: the browser fetches again, and nobody indexes the empty page.
   const status = product ? 200 : isMissing ? 404 : 503;
   const { searchParams } = new URL(request.url);
-  const head = product && productHead(product, context, searchParams);
+  const head = product && productHead(product, context, searchParams, reviews);
   return data({ page, head, isMissing }, { status, headers: cacheHeaders(page) });
 }
 

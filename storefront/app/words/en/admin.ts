@@ -17,6 +17,7 @@ export const discounts = "Discounts";
 export const giftCards = "Gift cards";
 export const deliveries = "Deliveries";
 export const returns = "Returns";
+export const reviews = "Reviews";
 export const receipts = "Receipts";
 export const payments = "Payments";
 export const search = "Search";

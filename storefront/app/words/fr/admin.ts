@@ -15,6 +15,7 @@ export const discounts = "Réductions";
 export const giftCards = "Cartes cadeaux";
 export const deliveries = "Livraisons";
 export const returns = "Retours";
+export const reviews = "Avis";
 export const receipts = "Reçus";
 export const payments = "Paiements";
 export const search = "Recherche";

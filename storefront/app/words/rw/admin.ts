@@ -15,6 +15,7 @@ export const discounts = "Igabanyirizwa";
 export const giftCards = "Amakarita y'impano";
 export const deliveries = "Kugezwaho";
 export const returns = "Ibisubizwa";
+export const reviews = "Ibitekerezo";
 export const receipts = "Inyemezabuguzi";
 export const payments = "Ubwishyu";
 export const search = "Gushakisha";

@@ -17,6 +17,7 @@ import { RefundList } from "~/shop/orders/refund-list";
 import { PAGE, PageHeader, TWO_COLUMNS } from "~/shop/page-header";
 import { LateReceipts } from "~/shop/receipts/late-receipts";
 import { LateReturns } from "~/shop/returns/late-returns";
+import { LateReviews } from "~/shop/reviews/late-reviews";
 import { BackLink } from "~/ui/back-link";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
@@ -62,6 +63,7 @@ function OrderView({ order }: { order: Order }) {
         <OrderFacts order={order} accessToken={null} payment={<Payment order={order} />} />
         <LateOrderAgain order={order} />
         <LateReturns order={order} accessToken={null} />
+        <LateReviews order={order} accessToken={null} />
         <LateReceipts order={order} />
         <div>
           <AskOnWhatsApp orderNumber={order.order_number} />

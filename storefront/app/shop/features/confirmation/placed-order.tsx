@@ -12,6 +12,7 @@ import { isOnItsWay, paymentStageOf } from "~/shop/orders/payment-stage";
 import { TWO_COLUMNS } from "~/shop/page-header";
 import { LateReceipts } from "~/shop/receipts/late-receipts";
 import { LateReturns } from "~/shop/returns/late-returns";
+import { LateReviews } from "~/shop/reviews/late-reviews";
 import { useTransitOf } from "~/shop/transit/use-transit-of";
 import { Mark } from "~/ui/brand";
 import { ButtonLink } from "~/ui/button";
@@ -79,6 +80,7 @@ export function PlacedOrderView({ order, accessToken }: PlacedOrderViewProps) {
         <Links isOnItsWay={isOnItsWay(order)} />
         <AskOnWhatsApp orderNumber={order.order_number} />
         <LateReturns order={order} accessToken={accessToken} />
+        <LateReviews order={order} accessToken={accessToken} />
         <LateReceipts order={order} />
         <Details order={order} accessToken={accessToken} />
       </div>

@@ -1,8 +1,10 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
+import type { Review } from "@strive/backend/contracts/reviews";
 import type { ApiClient } from "~/lib/api-client";
 import { loadQueries, type PageQueries } from "~/lib/page-queries";
 import { createQueryClient } from "~/lib/query-cache";
 import { productQuery } from "~/shop/api/products";
+import { productReviewsQuery } from "~/shop/reviews/api";
 import { alsoQuery, isNotFound } from "./queries";
 
 interface ProductPage {
@@ -11,6 +13,22 @@ interface ProductPage {
   product: Product | null;
   /** There is no such product: a valid answer, not a failure. */
   isMissing: boolean;
+  /** For search engines: some published ones, if there are any. */
+  reviews: readonly Review[];
+}
+
+/** Reviews that search engines are told. */
+const TOLD = 5;
+
+/** Without any nothing is asked, and a failure costs the page nothing but them. */
+async function toldReviews(product: Product, api: ApiClient): Promise<readonly Review[]> {
+  if (product.rating === undefined) return [];
+  const query = productReviewsQuery(product.id, { rating: null, size: null }, TOLD);
+  const none = { data: [] };
+  const { data } = await createQueryClient(api)
+    .query({ ...query, retry: false })
+    .catch(() => none);
+  return data;
 }
 
 /** What the server loads for the page of a product. `key` is an id or a handle. */
@@ -24,8 +42,8 @@ export async function loadProductPage(key: string, api: ApiClient): Promise<Prod
   ]);
   const isMissing = outcome === "missing";
   if (isMissing || outcome === null) {
-    return { page: { ...also, isComplete: false }, product: null, isMissing };
+    return { page: { ...also, isComplete: false }, product: null, isMissing, reviews: [] };
   }
   const page = { ...also, queries: [[query.queryKey, outcome] as const, ...also.queries] };
-  return { page, product: outcome, isMissing };
+  return { page, product: outcome, isMissing, reviews: await toldReviews(outcome, api) };
 }

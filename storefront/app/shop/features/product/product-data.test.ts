@@ -1,6 +1,7 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
 import { expect, test } from "vitest";
 import { productNamed } from "~/testing/fixtures";
+import { reviewNumbered } from "~/testing/reviews";
 import { structuredData } from "./product-data";
 
 const SHOP = "https://strive.rw";
@@ -103,4 +104,33 @@ test("names only what a product has a choice of", () => {
   expect(JSON.stringify(group)).not.toContain('"color"');
   const [plain] = dataOf({ ...HOODIE, sizes: [], colors: [] });
   expect(plain).toMatchObject({ "@type": "Product", offers: { url: PAGE } });
+});
+
+test("says what buyers give it and say, and names nobody; nothing without any", () => {
+  const rating = { average: 4.6, count: 38, as_of: 1 };
+  const reviews = [reviewNumbered(2, { rating: 4 }), reviewNumbered(1, { title: "" })];
+  const [product] = structuredData({ ...single, rating }, "Warm.", SHOP, reviews)["@graph"];
+  expect(product).toMatchObject({
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: 4.6,
+      reviewCount: 38,
+      bestRating: 5,
+      worstRating: 1,
+    },
+    review: [
+      {
+        "@type": "Review",
+        author: { "@type": "Person", name: "A buyer" },
+        datePublished: "2026-11-14",
+        reviewRating: { ratingValue: 4 },
+        name: "Warm 2",
+        reviewBody: "Washed it six times.",
+      },
+      { reviewRating: { ratingValue: 5 } },
+    ],
+  });
+  const [none] = dataOf(single);
+  expect(none).not.toHaveProperty("aggregateRating");
+  expect(none).not.toHaveProperty("review");
 });

@@ -1,5 +1,6 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
 import { jpegPath, parseImageUrl, PREVIEW_CARD } from "@strive/backend/contracts/image-url";
+import type { Review } from "@strive/backend/contracts/reviews";
 import type { MetaDescriptor } from "react-router-dom";
 import { savingWidths } from "~/lib/data-saving";
 import { BRAND } from "~/lib/brand";
@@ -49,7 +50,13 @@ export function productTags(
     firstPicture,
     preview = product.image,
     isSaving = false,
-  }: { firstPicture: string | null; preview?: string | null; isSaving?: boolean },
+    reviews = [],
+  }: {
+    firstPicture: string | null;
+    preview?: string | null;
+    isSaving?: boolean;
+    reviews?: readonly Review[];
+  },
 ): MetaDescriptor[] {
   return [
     ...previewTags(product, preview),
@@ -65,7 +72,7 @@ export function productTags(
     // No search engine saves data.
     ...(isSaving
       ? []
-      : [{ "script:ld+json": structuredData(product, summaryOf(product), shopUrl) }]),
+      : [{ "script:ld+json": structuredData(product, summaryOf(product), shopUrl, reviews) }]),
   ];
 }
 
@@ -77,6 +84,7 @@ export function productHead(
   product: Product,
   { shopUrl, siteName, isSaving }: Pick<ShopContext, "shopUrl" | "siteName" | "isSaving">,
   search: URLSearchParams,
+  reviews: readonly Review[] = [],
 ): MetaDescriptor[] {
   const { color } = choose(product, search);
   const firstPicture = picturesOf(product, color)[0]?.src ?? null;
@@ -90,6 +98,6 @@ export function productHead(
       type: "product",
       ...(preview && { image: jpegPath(preview, "card") ?? preview }),
     }),
-    ...productTags(product, shopUrl, { firstPicture, preview, isSaving }),
+    ...productTags(product, shopUrl, { firstPicture, preview, isSaving, reviews }),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useRouteLoaderData, useSearchParams } from "react-router-dom";
 import { useSiteName } from "~/lib/page-meta";
 import { lastDayText } from "~/lib/last-day";
@@ -24,7 +24,14 @@ import { useBuy } from "./use-buy";
 import { useExtras } from "./use-extras";
 import { useScrolledPast } from "./use-scrolled-past";
 
-function Heading({ product, choice }: { product: Product; choice: Choice }) {
+interface HeadingProps {
+  product: Product;
+  choice: Choice;
+  /** Below the price. */
+  children: ReactNode;
+}
+
+function Heading({ product, choice, children }: HeadingProps) {
   const { price, compare_at_price } = pricesOf(product, choice.variant);
   const { sale_ends_at: endsAt } = product;
   return (
@@ -46,6 +53,7 @@ function Heading({ product, choice }: { product: Product; choice: Choice }) {
           </span>
         )}
       </p>
+      {children}
     </div>
   );
 }
@@ -72,6 +80,7 @@ function share(title: string, url: string, orElse: () => void): void {
 }
 
 const loadBar = () => import("./buy-bar");
+const loadReviews = () => import("./reviews/product-reviews");
 
 /** A loaded product. The choice of size and colour lives in the URL. */
 export function ProductView({ product }: { product: Product }) {
@@ -83,6 +92,7 @@ export function ProductView({ product }: { product: Product }) {
   const pictures = picturesOf(product, choice.color);
   const [opened, open] = useExtras();
   const bar = useCodeAtRest(loadBar);
+  const reviews = useCodeAtRest(loadReviews);
   const url = useProductUrl(product.id);
   const chosenUrl = addressOf(url, choice.asked);
   return (
@@ -96,7 +106,13 @@ export function ProductView({ product }: { product: Product }) {
             onZoom={open}
           />
           <div className="grid content-start gap-6 lg:sticky lg:top-[104px] lg:self-start">
-            <Heading product={product} choice={choice} />
+            <Heading product={product} choice={choice}>
+              {product.rating && (
+                <p className="col-span-full min-h-11">
+                  {reviews && <reviews.RatingLink {...product.rating} />}
+                </p>
+              )}
+            </Heading>
             <SizeOptions
               choice={choice}
               areAmounts={product.is_gift_card}
@@ -120,6 +136,12 @@ export function ProductView({ product }: { product: Product }) {
             />
           </div>
         </div>
+        {!product.is_gift_card && (
+          // As high as what comes, so that nothing moves.
+          <div id="reviews" className={product.rating ? "min-h-[560px]" : "min-h-[170px]"}>
+            {reviews && <reviews.default product={product} size={choice.size} />}
+          </div>
+        )}
         <AlsoLike product={product} />
         <RecentlyViewedHost current={product} />
       </div>

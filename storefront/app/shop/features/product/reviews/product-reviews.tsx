@@ -1,0 +1,159 @@
+import type { Product } from "@strive/backend/contracts/catalogue";
+import type { ReviewListResponse } from "@strive/backend/contracts/reviews";
+import { useId, useState } from "react";
+import { usePageQuery } from "~/lib/query";
+import { useIsNear } from "~/lib/use-is-near";
+import { productReviewsQuery, REVIEW_PAGE, type ShownReviews } from "~/shop/reviews/api";
+import { Button } from "~/ui/button";
+import { cx } from "~/ui/cx";
+import { LoadError } from "~/ui/message";
+import { Skeleton } from "~/ui/skeleton";
+import * as words from "~/words/reviews";
+import { sizeNamed } from "~/words/sizes";
+import { ReviewList } from "./review-list";
+import { Summary } from "./review-summary";
+
+export { RatingLink } from "./rating-link";
+
+/** The most that one answer may hold. */
+const MOST = 100;
+
+interface ProductReviewsProps {
+  product: Product;
+  /** The size that is chosen above; undefined: none. */
+  size: string | undefined;
+}
+
+interface Wish extends ShownReviews {
+  limit: number;
+}
+const ALL: Wish = { rating: null, size: null, limit: REVIEW_PAGE };
+
+/** All, or those of the chosen size: a list of its own each. */
+function SizeFilter({
+  wish,
+  size,
+  onWish,
+}: {
+  wish: Wish;
+  size: string | undefined;
+  onWish: (wish: Wish) => void;
+}) {
+  const sizes = [...new Set([null, size ?? null, wish.size])];
+  if (sizes.length < 2 && wish.rating === null) return null;
+  return (
+    <div role="group" aria-label={words.filters} className="flex flex-wrap gap-2 pb-1">
+      {sizes.map((own) => {
+        const isChosen = own === wish.size && (own !== null || wish.rating === null);
+        return (
+          <button
+            key={own}
+            type="button"
+            aria-pressed={isChosen}
+            onClick={() => onWish(own === null ? ALL : { ...wish, size: own, limit: REVIEW_PAGE })}
+            className={cx(
+              "min-h-11 rounded-xs border px-4 text-[14px] font-strong",
+              isChosen ? "border-ink bg-ink text-white" : "border-line-strong bg-paper",
+            )}
+          >
+            {own === null ? words.all : sizeNamed(own)}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+interface FoundProps {
+  shown: ReviewListResponse;
+  /** An older list, while the one that was asked for comes. */
+  isOld: boolean;
+  hasSizes: boolean;
+  wish: Wish;
+  onWish: (wish: Wish) => void;
+}
+
+function Found({ shown: { data, count }, isOld, hasSizes, wish, onWish }: FoundProps) {
+  const left = Math.min(count, MOST) - data.length;
+  return (
+    <div aria-busy={isOld}>
+      <p role="status" className="sr-only">
+        {isOld ? words.loadingMore : words.shown(data.length)}
+      </p>
+      {data.length === 0 ? (
+        <p className="py-[18px] text-ink-2">{words.noneSuch}</p>
+      ) : (
+        <ReviewList reviews={data} hasSizes={hasSizes} />
+      )}
+      {left > 0 && (
+        <Button
+          tone="line"
+          size="sm"
+          disabled={isOld}
+          onClick={() => onWish({ ...wish, limit: Math.min(MOST, wish.limit + 2 * REVIEW_PAGE) })}
+        >
+          {isOld ? words.loadingMore : words.more(Math.min(left, 2 * REVIEW_PAGE))}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Reviews({ product, size }: ProductReviewsProps) {
+  const [wish, setWish] = useState(ALL);
+  const { data, error, retry } = usePageQuery(productReviewsQuery(product.id, wish, wish.limit));
+  const [before, setBefore] = useState(data);
+  // What was there stays while the next list loads, and the focus with it.
+  if (data !== undefined && data !== before) setBefore(data);
+  const shown = data ?? before;
+  if (data === undefined && error !== null) {
+    return <LoadError text={words.failed} onRetry={retry} />;
+  }
+  if (shown === undefined) {
+    return (
+      <div role="status" aria-label={words.loading}>
+        <Skeleton className="h-[320px]" />
+      </div>
+    );
+  }
+  const hasSizes = product.sizes.length > 0;
+  return (
+    <div className="grid gap-8 lg:grid-cols-[320px_1fr] lg:gap-[72px]">
+      <Summary
+        summary={shown.summary}
+        rating={wish.rating}
+        onRating={(rating) => setWish({ ...wish, rating, limit: REVIEW_PAGE })}
+      />
+      <div>
+        <SizeFilter wish={wish} size={hasSizes ? size : undefined} onWish={setWish} />
+        <Found
+          shown={shown}
+          isOld={data === undefined}
+          hasSizes={hasSizes}
+          wish={wish}
+          onWish={setWish}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** What buyers say of a product; asked for once it is near the screen, where there is something. */
+export default function ProductReviews({ product, size }: ProductReviewsProps) {
+  const titleId = useId();
+  const [ref, isNear] = useIsNear<HTMLElement>();
+  return (
+    <section ref={ref} aria-labelledby={titleId} className="border-t border-line pt-10 pb-14">
+      <h2 id={titleId} className="mb-[18px] title-2">
+        {words.title}
+      </h2>
+      {product.rating === undefined ? (
+        <p className="max-w-[44ch] pb-2 text-ink-2">{words.none}</p>
+      ) : isNear ? (
+        <Reviews product={product} size={size} />
+      ) : (
+        <Skeleton className="h-[320px]" />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type {
+  OrderReviews,
+  OwnReview,
+  ReviewBody,
+  ReviewListResponse,
+} from "@strive/backend/contracts/reviews";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "~/lib/api-client";
+import { apiOf } from "~/lib/query";
+import { CATALOGUE_CALL } from "../api/catalogue-call";
+
+/** Reviews that come at once. */
+export const REVIEW_PAGE = 10;
+
+/** What a list of reviews is narrowed to; null: all. */
+export interface ShownReviews {
+  rating: number | null;
+  size: string | null;
+}
+
+/** First part of the key of every list of a product's reviews. */
+export const PRODUCT_REVIEWS = "product-reviews";
+
+/** @param limit how many, the newest first */
+export const productReviewsQuery = (
+  productId: string,
+  { rating, size }: ShownReviews,
+  limit: number,
+) =>
+  queryOptions({
+    queryKey: [PRODUCT_REVIEWS, productId, rating, size, limit] as const,
+    queryFn: ({ signal, meta }) =>
+      apiOf(meta).get<ReviewListResponse>(`/products/${encodeURIComponent(productId)}/reviews`, {
+        ...CATALOGUE_CALL,
+        query: { rating: rating ?? undefined, size: size ?? undefined, limit },
+        signal,
+      }),
+  });
+
+const reviewsOf = (orderId: string): string => `/orders/${encodeURIComponent(orderId)}/reviews`;
+const reviewOf = (orderId: string, itemId: string): string =>
+  `${reviewsOf(orderId)}/${encodeURIComponent(itemId)}`;
+const tokenOf = (accessToken: string | null) => ({ access_token: accessToken ?? undefined });
+
+/** @param accessToken the order's, for shoppers not signed in as its owner */
+export const orderReviewsQuery = (orderId: string, accessToken: string | null) =>
+  queryOptions({
+    queryKey: ["orders", "reviews", orderId, accessToken] as const,
+    queryFn: async ({ signal, meta }) => {
+      const query = tokenOf(accessToken);
+      const call = { query, signal };
+      return (await apiOf(meta).get<{ data: OrderReviews }>(reviewsOf(orderId), call)).data;
+    },
+  });
+
+/** May be sent again: that gives the same review. @throws ApiError 409 when nothing can be said of it now */
+export async function writeReview(
+  orderId: string,
+  itemId: string,
+  body: ReviewBody,
+): Promise<OwnReview> {
+  return (await api.put<{ data: OwnReview }>(reviewOf(orderId, itemId), { body })).data;
+}
+
+/** @throws ApiError 404 when it is gone already */
+export async function withdrawReview(
+  orderId: string,
+  itemId: string,
+  accessToken: string | null,
+): Promise<void> {
+  await api.delete(reviewOf(orderId, itemId), { query: tokenOf(accessToken) });
+}
