@@ -13,6 +13,7 @@ import {
   riderResponseSchema,
 } from "../../src/contracts/deliveries";
 import { returnPicturesResponseSchema, returnResponseSchema } from "../../src/contracts/returns";
+import { ownReviewResponseSchema } from "../../src/contracts/reviews";
 import { paymentResponseSchema, refundResponseSchema } from "../../src/contracts/payments";
 import type { Shop } from "../shop";
 import { pictureForm, plainJpeg } from "../odd-pictures";
@@ -107,6 +108,13 @@ async function giveBack(
   const sent = await callShop(shop, "POST", at, { body: pictureForm(await plainJpeg()) });
   const [picture] = returnPicturesResponseSchema.parse(sent.json).data;
   pools.add("order-return", { id, parent, ...(picture && { child: picture.id }) });
+  for (const { id: line } of items) {
+    const place = `/api/orders/${parent}/reviews/${line}`;
+    const said = { rating: 4, text: "Warm", access_token };
+    const written = await callShop(shop, "PUT", place, { body: said });
+    pools.add("review", { id: ownReviewResponseSchema.parse(written.json).data.id });
+    pools.add("order-review", { id: line, parent });
+  }
 }
 
 /** An order that a rider is to bring today. */

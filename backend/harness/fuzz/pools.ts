@@ -22,6 +22,8 @@ const KINDS = [
   "refund",
   "return",
   "order-return",
+  "review",
+  "order-review",
   "receipt",
   "order-receipt",
   "rider",
@@ -40,7 +42,7 @@ export type Kind = (typeof KINDS)[number];
 /** An id that is there, and what belongs to it. */
 export interface Known {
   readonly id: string;
-  /** Of a refund: its payment; of a return or a receipt, where both are named: its order. Of an order: what opens it, and its number. */
+  /** Of a refund: its payment; of a return, a receipt or a reviewed line, where both are named: its order. Of an order: what opens it, and its number. */
   readonly parent?: string;
   /** Of a return: a picture of it. */
   readonly child?: string;
@@ -115,8 +117,10 @@ const MADE_BY: Readonly<Record<string, Kind>> = {
 export const KIND_OF_PATH: readonly (readonly [begin: string, kind: Kind])[] = [
   ["/api/payments/:id/refunds/:refund_id", "refund"],
   ["/api/orders/:id/returns/:return_id", "order-return"],
+  ["/api/orders/:id/reviews/:item_id", "order-review"],
   ["/api/orders/:id/receipts/:receipt_id", "order-receipt"],
   ["/api/returns", "return"],
+  ["/api/reviews", "review"],
   ["/api/receipts", "receipt"],
   ["/api/admin/riders", "rider"],
   ["/api/admin/delivery-sheets", "sheet"],

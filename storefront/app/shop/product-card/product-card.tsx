@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { paths } from "~/lib/paths";
 import { colorParam } from "@strive/backend/contracts/shown-variant";
 import { imageOfColor, shownColor } from "~/lib/variant-choice";
+import { Diamond } from "~/ui/diamond";
 import { Picture } from "~/ui/picture";
 import { Price, SaleMark } from "~/ui/price";
 import * as words from "~/words/product-card";
@@ -21,6 +22,13 @@ interface ProductCardProps {
   /** In the first view: its picture is not loaded lazily. */
   isEager?: boolean;
 }
+
+const RatingLine = ({ average, count }: NonNullable<Product["rating"]>) => (
+  <p role="img" aria-label={words.rated(average, count)} className="text-[13px] text-ink-2">
+    <Diamond className="mr-2 size-2 bg-ink" />
+    {words.rating(average, count)}
+  </p>
+);
 
 export function ProductCard({ product, sizes = CARD_SIZES, isEager = false }: ProductCardProps) {
   const [picked, setPicked] = useState<string | null>(null);
@@ -53,6 +61,7 @@ export function ProductCard({ product, sizes = CARD_SIZES, isEager = false }: Pr
           beforeRwf={product.compare_at_price}
           className="font-bold"
         />
+        {product.rating && <RatingLine {...product.rating} />}
         <Swatches colors={product.colors} shown={color} onPick={setPicked} />
       </div>
       <div className="mt-2.5 grid items-center justify-items-center gap-0.5 md:grid-cols-[1fr_auto] md:gap-4">

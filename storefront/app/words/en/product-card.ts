@@ -13,3 +13,9 @@ export const buyNow = "Buy Now";
 export const buyNowOf = (name: string) => `Buy Now: ${name}`;
 export const addWishOf = (name: string) => `Add to wishlist: ${name}`;
 export const removeWishOf = (name: string) => `Remove from wishlist: ${name}`;
+
+/** What buyers give it, and how many of them. */
+export const rating = (average: number, count: number) => `${average.toFixed(1)} (${count})`;
+/** The same, for screen readers. */
+export const rated = (average: number, count: number) =>
+  `${average.toFixed(1)} out of 5, reviews: ${count}`;

@@ -15,3 +15,8 @@ export const buyNow = "Acheter";
 export const buyNowOf = (name: string) => `Acheter\u00a0: ${name}`;
 export const addWishOf = (name: string) => `Ajouter aux favoris\u00a0: ${name}`;
 export const removeWishOf = (name: string) => `Retirer des favoris\u00a0: ${name}`;
+
+const value = (average: number) => average.toFixed(1).replace(".", ",");
+export const rating = (average: number, count: number) => `${value(average)} (${count})`;
+export const rated = (average: number, count: number) =>
+  `${value(average)} sur 5, avis\u00a0: ${count}`;

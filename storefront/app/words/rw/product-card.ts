@@ -14,3 +14,8 @@ export const buyNow = "Gura ubu";
 export const buyNowOf = (name: string) => `Gura ubu: ${name}`;
 export const addWishOf = (name: string) => `Shyira mu byo nkunda: ${name}`;
 export const removeWishOf = (name: string) => `Kura mu byo nkunda: ${name}`;
+
+const value = (average: number) => average.toFixed(1).replace(".", ",");
+export const rating = (average: number, count: number) => `${value(average)} (${count})`;
+export const rated = (average: number, count: number) =>
+  `${value(average)} kuri 5, ibitekerezo: ${count}`;

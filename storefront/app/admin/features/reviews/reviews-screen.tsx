@@ -60,7 +60,7 @@ export function ReviewsScreen() {
     {
       id: "about",
       header: words.about,
-      className: "max-w-[220px] align-top",
+      className: "max-w-[220px]",
       cell: (one) => <ReviewPlace one={one} />,
     },
     { id: "state", header: words.state, cell: (one) => <StateBadge state={one.state} /> },

@@ -120,7 +120,8 @@ describe("the reviews of a product", () => {
   it("are not asked for where there are none", async () => {
     const { region, asked } = await open([], {});
     expect(region.getByText(/No reviews yet/)).toBeVisible();
-    expect(screen.queryByRole("link", { name: /reviews/ })).not.toBeInTheDocument();
+    expect(region.getByRole("link", { name: "Write a review" })).toHaveAttribute("href", "/order");
+    expect(screen.queryByRole("link", { name: /reviews$/ })).not.toBeInTheDocument();
     expect(asked).toEqual([]);
   });
 

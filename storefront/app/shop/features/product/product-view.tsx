@@ -138,7 +138,10 @@ export function ProductView({ product }: { product: Product }) {
         </div>
         {!product.is_gift_card && (
           // As high as what comes, so that nothing moves.
-          <div id="reviews" className={product.rating ? "min-h-[560px]" : "min-h-[170px]"}>
+          <div
+            id="reviews"
+            className={product.rating ? "min-h-[640px] lg:min-h-[460px]" : "min-h-[170px]"}
+          >
             {reviews && <reviews.default product={product} size={choice.size} />}
           </div>
         )}

@@ -1,6 +1,9 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
 import type { ReviewListResponse } from "@strive/backend/contracts/reviews";
 import { useId, useState } from "react";
+import { Link } from "react-router-dom";
+import { useSessionState } from "~/lib/account-atoms";
+import { paths } from "~/lib/paths";
 import { usePageQuery } from "~/lib/query";
 import { useIsNear } from "~/lib/use-is-near";
 import { productReviewsQuery, REVIEW_PAGE, type ShownReviews } from "~/shop/reviews/api";
@@ -142,11 +145,18 @@ function Reviews({ product, size }: ProductReviewsProps) {
 export default function ProductReviews({ product, size }: ProductReviewsProps) {
   const titleId = useId();
   const [ref, isNear] = useIsNear<HTMLElement>();
+  const { user } = useSessionState();
   return (
     <section ref={ref} aria-labelledby={titleId} className="border-t border-line pt-10 pb-14">
-      <h2 id={titleId} className="mb-[18px] title-2">
-        {words.title}
-      </h2>
+      <div className="mb-[18px] flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id={titleId} className="title-2">
+          {words.title}
+        </h2>
+        {/* Where orders are: only who bought it can write. */}
+        <Link to={user ? paths.account() : paths.findOrder()} className="text-link">
+          {words.write}
+        </Link>
+      </div>
       {product.rating === undefined ? (
         <p className="max-w-[44ch] pb-2 text-ink-2">{words.none}</p>
       ) : isNear ? (

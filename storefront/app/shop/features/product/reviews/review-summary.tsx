@@ -23,7 +23,6 @@ function Bars({ summary: { by_rating, count }, rating, onRating }: SummaryProps)
             key={step}
             type="button"
             aria-pressed={isChosen}
-            aria-label={words.bar(step, given)}
             disabled={given === 0 && !isChosen}
             onClick={() => onRating(isChosen ? null : step)}
             className={cx(
@@ -31,14 +30,17 @@ function Bars({ summary: { by_rating, count }, rating, onRating }: SummaryProps)
               isChosen && "font-bold",
             )}
           >
-            <span>{step}</span>
-            <span className="block h-1.5 bg-stone">
+            <span className="sr-only">{words.bar(step, given)}</span>
+            <span aria-hidden="true">{step}</span>
+            <span aria-hidden="true" className="block h-1.5 bg-stone">
               <span
                 className={cx("block h-full", isChosen ? "bg-red" : "bg-ink")}
                 style={{ width: `${(given / Math.max(1, count)) * 100}%` }}
               />
             </span>
-            <small className="text-right text-[13px] text-ink-3">{given}</small>
+            <small aria-hidden="true" className="text-right text-[13px] text-ink-3">
+              {given}
+            </small>
           </button>
         );
       })}
