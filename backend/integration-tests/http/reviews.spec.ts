@@ -72,6 +72,9 @@ async function shown(productId: string, query = "") {
   return reviewListResponseSchema.parse(json);
 }
 
+const pageOf = async (productId: string) =>
+  (await fetch(new URL(`/product/${productId}`, shop.origin))).text();
+
 async function ratingOf(productId: string) {
   const { json } = await callShop(shop, "GET", `/api/products/${productId}`);
   const { rating } = productResponseSchema.parse(json).data;
@@ -97,6 +100,7 @@ describe("a buyer's review", () => {
     expect(one).toMatchObject({ ...SAID, state: "waiting", size: bought.order.items[0]?.size });
     expect(await shown(product)).toMatchObject({ count: 0, summary: { average: 0, count: 0 } });
     expect(await ratingOf(product)).toBeUndefined();
+    expect(await pageOf(product)).not.toContain("AggregateRating");
 
     await decided(one, { state: "shown" });
     const { data, summary } = await shown(product);
@@ -110,6 +114,7 @@ describe("a buyer's review", () => {
     });
     expect(await ratingOf(product)).toEqual({ average: 4, count: 1 });
     expect(await ofOrder(bought)).toMatchObject({ items: [{ review: { state: "shown" } }] });
+    expect(await pageOf(product)).toMatch(/"AggregateRating","ratingValue":4,"reviewCount":1/);
   });
 
   it("waits again once it is changed, stays as it is when it is sent again, and goes when it is taken back", async () => {
@@ -296,8 +301,10 @@ describe("who may not", () => {
     const one = await written(bought, { text, title: text });
     await decided(one, { state: "shown" });
     expect((await shown(productOf(bought))).data).toMatchObject([{ text, title: text }]);
-    const page = await fetch(new URL(`/product/${productOf(bought)}`, shop.origin));
-    expect(await page.text()).not.toContain("<img src=x");
+    const page = await pageOf(productOf(bought));
+    expect(page).toContain("AggregateRating");
+    expect(page).not.toContain("<img src=x");
+    expect(page).not.toContain("</script><img");
   });
 });
 

@@ -113,3 +113,25 @@ describe("planOf", () => {
     expect(keyOf("/api/productsx")).toBeNull();
   });
 });
+
+describe("the reviews of a product", () => {
+  const path = "/api/products/kivu-dress/reviews";
+
+  it("have one key for what is asked, and go with their product", () => {
+    expect(keyOf(path)).toBe(keyOf(`${path}/`, "?limit=20&offset=0&size="));
+    expect(planOf(path, "")?.kind).toBe("product");
+    const keys = ["", "?rating=5", "?size=M", "?limit=5", "?offset=5", "?size=5"].map((search) =>
+      keyOf(path, search),
+    );
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it("are left to the gatekeeper where it would refuse them", () => {
+    for (const search of ["?rating=6", "?rating=5&rating=4", "?limit=101", "?name=Keza"]) {
+      expect(planOf(path, search), search).toBeNull();
+    }
+    expect(planOf("/api/products/a%20b/reviews", "")).toBeNull();
+    expect(planOf("/api/products/import/reviews", "")).toBeNull();
+    expect(planOf(`${path}/1`, "")).toBeNull();
+  });
+});

@@ -48,6 +48,7 @@ describe("the shell", () => {
       "Settings",
       "Deliveries",
       "Returns",
+      "Reviews",
       "Receipts",
       "Discounts",
       "Gift cards",

@@ -10,7 +10,7 @@ import { apiOf } from "~/lib/query";
 import { CATALOGUE_CALL } from "../api/catalogue-call";
 
 /** Reviews that come at once. */
-export const REVIEW_PAGE = 10;
+export const REVIEW_PAGE = 5;
 
 /** What a list of reviews is narrowed to; null: all. */
 export interface ShownReviews {

@@ -7,6 +7,10 @@ export const tabs = "Reviews by state";
 export const loading = "Loading reviews...";
 export const count = (n: number) => `Total reviews: ${n.toLocaleString("en")}`;
 export const allTab = "All";
+/** Of one review; the tabs count several. */
+export const isWaiting = "Waiting";
+export const isPublished = "Shown";
+export const isTurnedDown = "Refused";
 export const waiting = "Waiting";
 export const shown = "Shown";
 export const refused = "Refused";

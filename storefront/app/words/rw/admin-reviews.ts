@@ -1,11 +1,14 @@
 import { BRAND } from "~/lib/brand";
 
 export const title = "Ibitekerezo";
-export const search = "Igicuruzwa, komande cyangwa ijambo";
+export const search = "Igicuruzwa, komande, ijambo";
 export const tabs = "Ibitekerezo uko bimeze";
 export const loading = "Ibitekerezo birimo kuza...";
 export const count = (n: number) => `Ibitekerezo byose: ${n.toLocaleString("en")}`;
 export const allTab = "Byose";
+export const isWaiting = "Gitegereje";
+export const isPublished = "Kigaragara";
+export const isTurnedDown = "Cyanzwe";
 export const waiting = "Bitegereje";
 export const shown = "Bigaragara";
 export const refused = "Byanzwe";

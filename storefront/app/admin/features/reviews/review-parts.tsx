@@ -11,10 +11,10 @@ import { AnswerButton } from "./answer-button";
 import { RefuseButton } from "./refuse-button";
 import type { useReviewStep } from "./use-review-step";
 
-export const STATES: Readonly<Record<ReviewState, { tone: BadgeTone; text: string }>> = {
-  waiting: { tone: "pending", text: words.waiting },
-  shown: { tone: "success", text: words.shown },
-  refused: { tone: "danger", text: words.refused },
+const STATES: Readonly<Record<ReviewState, { tone: BadgeTone; text: string }>> = {
+  waiting: { tone: "pending", text: words.isWaiting },
+  shown: { tone: "success", text: words.isPublished },
+  refused: { tone: "danger", text: words.isTurnedDown },
 };
 
 export const StateBadge = ({ state }: Pick<StaffReview, "state">) => (

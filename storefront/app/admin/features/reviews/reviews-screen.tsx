@@ -8,7 +8,7 @@ import { TabLinks } from "~/admin/shell/tab-links";
 import * as shell from "~/words/admin";
 import * as words from "~/words/admin-reviews";
 import { REVIEW_PARAMS, reviewListQuery, SHOWN_STATES, shownStateOf, type ShownState } from "./api";
-import { ReviewPlace, ReviewSteps, ReviewText, StateBadge, STATES } from "./review-parts";
+import { ReviewPlace, ReviewSteps, ReviewText, StateBadge } from "./review-parts";
 import { useReviewStep } from "./use-review-step";
 
 type Counts = StaffReviewListResponse["state_counts"];
@@ -17,6 +17,13 @@ const countOf = (counts: Counts, shown: ShownState): number =>
   shown === "all"
     ? Object.values(counts).reduce((sum, count) => sum + count, 0)
     : (counts[shown] ?? 0);
+
+const TABS: Readonly<Record<ShownState, string>> = {
+  waiting: words.waiting,
+  shown: words.shown,
+  refused: words.refused,
+  all: words.allTab,
+};
 
 function addressOf(shown: ShownState, search: string): string {
   const query = new URLSearchParams({
@@ -37,7 +44,7 @@ interface TabsProps {
 function ReviewTabs({ current, search, counts }: TabsProps) {
   const tabs = SHOWN_STATES.map((shown) => ({
     to: addressOf(shown, search),
-    label: shown === "all" ? words.allTab : STATES[shown].text,
+    label: TABS[shown],
     isCurrent: shown === current,
     count: counts && countOf(counts, shown),
   }));

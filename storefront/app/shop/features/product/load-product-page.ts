@@ -4,7 +4,7 @@ import type { ApiClient } from "~/lib/api-client";
 import { loadQueries, type PageQueries } from "~/lib/page-queries";
 import { createQueryClient } from "~/lib/query-cache";
 import { productQuery } from "~/shop/api/products";
-import { productReviewsQuery } from "~/shop/reviews/api";
+import { productReviewsQuery, REVIEW_PAGE } from "~/shop/reviews/api";
 import { alsoQuery, isNotFound } from "./queries";
 
 interface ProductPage {
@@ -17,13 +17,10 @@ interface ProductPage {
   reviews: readonly Review[];
 }
 
-/** Reviews that search engines are told. */
-const TOLD = 5;
-
 /** Without any nothing is asked, and a failure costs the page nothing but them. */
 async function toldReviews(product: Product, api: ApiClient): Promise<readonly Review[]> {
   if (product.rating === undefined) return [];
-  const query = productReviewsQuery(product.id, { rating: null, size: null }, TOLD);
+  const query = productReviewsQuery(product.id, { rating: null, size: null }, REVIEW_PAGE);
   const none = { data: [] };
   const { data } = await createQueryClient(api)
     .query({ ...query, retry: false })

@@ -20,6 +20,8 @@ export { RatingLink } from "./rating-link";
 
 /** The most that one answer may hold. */
 const MOST = 100;
+/** How many more come when they are asked for. */
+const MORE = 20;
 
 interface ProductReviewsProps {
   product: Product;
@@ -93,9 +95,9 @@ function Found({ shown: { data, count }, isOld, hasSizes, wish, onWish }: FoundP
           tone="line"
           size="sm"
           disabled={isOld}
-          onClick={() => onWish({ ...wish, limit: Math.min(MOST, wish.limit + 2 * REVIEW_PAGE) })}
+          onClick={() => onWish({ ...wish, limit: Math.min(MOST, wish.limit + MORE) })}
         >
-          {isOld ? words.loadingMore : words.more(Math.min(left, 2 * REVIEW_PAGE))}
+          {isOld ? words.loadingMore : words.more(Math.min(left, MORE))}
         </Button>
       )}
     </div>
@@ -141,13 +143,20 @@ function Reviews({ product, size }: ProductReviewsProps) {
   );
 }
 
-/** What buyers say of a product; asked for once it is near the screen, where there is something. */
-export default function ProductReviews({ product, size }: ProductReviewsProps) {
+/** Asked for once they are near the screen. */
+function NearReviews(props: ProductReviewsProps) {
+  const [ref, isNear] = useIsNear<HTMLDivElement>();
+  return (
+    <div ref={ref}>{isNear ? <Reviews {...props} /> : <Skeleton className="h-[320px]" />}</div>
+  );
+}
+
+/** What buyers say of a product, and where whoever bought it says so. */
+export default function ProductReviews(props: ProductReviewsProps) {
   const titleId = useId();
-  const [ref, isNear] = useIsNear<HTMLElement>();
   const { user } = useSessionState();
   return (
-    <section ref={ref} aria-labelledby={titleId} className="border-t border-line pt-10 pb-14">
+    <section aria-labelledby={titleId} className="border-t border-line pt-10 pb-14">
       <div className="mb-[18px] flex flex-wrap items-center justify-between gap-x-4">
         <h2 id={titleId} className="title-2">
           {words.title}
@@ -157,12 +166,10 @@ export default function ProductReviews({ product, size }: ProductReviewsProps) {
           {words.write}
         </Link>
       </div>
-      {product.rating === undefined ? (
+      {props.product.rating === undefined ? (
         <p className="max-w-[44ch] pb-2 text-ink-2">{words.none}</p>
-      ) : isNear ? (
-        <Reviews product={product} size={size} />
       ) : (
-        <Skeleton className="h-[320px]" />
+        <NearReviews {...props} />
       )}
     </section>
   );
