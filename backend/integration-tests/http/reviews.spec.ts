@@ -227,6 +227,13 @@ describe("the list of a product", () => {
     const pages = [await shown(product, "?limit=2"), await shown(product, "?limit=2&offset=2")];
     expect(pages.map(({ data }) => data.length)).toEqual([2, 1]);
     expect(pages.flatMap(({ data }) => data.map(({ rating }) => rating))).toEqual([3, 5, 5]);
+    // Begun before the last one, and committed after it.
+    await desk.orders.rows(
+      `UPDATE product_review SET answer = 'Late', changed_at = changed_at - interval '1 hour'
+       WHERE product_id = $1 AND rating = 3`,
+      [product],
+    );
+    await expect.poll(async () => (await shown(product, "?rating=3")).data[0]?.answer).toBe("Late");
     expect((await callShop(shop, "GET", `/api/products/${product}/reviews?rating=6`)).status).toBe(
       400,
     );

@@ -108,8 +108,8 @@ export const productSchema = z.object({
       /** Of one to five, one decimal. */
       average: z.number().min(1).max(5),
       count: z.number().int().min(1),
-      /** Milliseconds; another one when anything about its reviews changed. */
-      as_of: z.number().int(),
+      /** Another one whenever anything about its reviews changed; no order. */
+      revision: z.number().int().min(0),
     })
     .optional(),
   /** ISO 8601, UTC. */

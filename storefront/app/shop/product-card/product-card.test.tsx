@@ -7,7 +7,7 @@ import { ProductCard } from "./product-card";
 
 const HOODIE = productNamed("Karisimbi Heavy Hoodie");
 
-const open = (rating?: { average: number; count: number; as_of: number }) =>
+const open = (rating?: { average: number; count: number; revision: number }) =>
   renderRoute({
     at: "/cards",
     routes: [
@@ -19,7 +19,7 @@ const open = (rating?: { average: number; count: number; as_of: number }) =>
   });
 
 it("says what buyers give it, and how many of them", async () => {
-  const { container } = open({ average: 4, count: 38, as_of: 1 });
+  const { container } = open({ average: 4, count: 38, revision: 1 });
   const card = within(await screen.findByRole("article"));
   const rating = card.getByRole("img", { name: "4.0 out of 5, reviews: 38" });
   expect(rating).toHaveTextContent("4.0 (38)");

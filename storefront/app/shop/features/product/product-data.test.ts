@@ -107,7 +107,7 @@ test("names only what a product has a choice of", () => {
 });
 
 test("says what buyers give it and say, and names nobody; nothing without any", () => {
-  const rating = { average: 4.6, count: 38, as_of: 1 };
+  const rating = { average: 4.6, count: 38, revision: 1 };
   const reviews = [reviewNumbered(2, { rating: 4 }), reviewNumbered(1, { title: "" })];
   const [product] = structuredData({ ...single, rating }, "Warm.", SHOP, reviews)["@graph"];
   expect(product).toMatchObject({

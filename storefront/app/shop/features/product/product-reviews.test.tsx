@@ -13,7 +13,7 @@ import { server } from "~/testing/server";
 import { ProductScreen } from "./product-screen";
 
 const HOODIE = productNamed("Karisimbi Heavy Hoodie");
-const rating = { average: 4.6, count: 38, as_of: 1 };
+const rating = { average: 4.6, count: 38, revision: 1 };
 
 function Screen() {
   const { id = "" } = useParams();
