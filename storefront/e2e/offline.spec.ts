@@ -1,3 +1,4 @@
+/** Over a minute: every screen without network, and an update while a cart is full, each in visits of its own. */
 import type { Page } from "playwright-core";
 import { expect, it, onTestFailed } from "vitest";
 import { CACHES, isOwnCache } from "../app/lib/offline/caches";

@@ -1,3 +1,4 @@
+/** Over a minute: a second instance, and rounds in which one hears within a second what the other did. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+/** Over a minute: pictures fetched from servers that are slow, hang or lie, and exports to readers who wait or leave. */
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { type RequestListener, request as openRequest, type IncomingMessage } from "node:http";

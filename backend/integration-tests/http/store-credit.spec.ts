@@ -1,3 +1,4 @@
+/** Over a minute: each test places, pays and cancels orders of its own, two of them for a crowd of buyers. */
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { failureSchema } from "../../src/contracts/envelope";
