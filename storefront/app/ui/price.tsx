@@ -42,7 +42,7 @@ interface SaleMarkProps {
 export function SaleMark({ price, compare_at_price: before, className }: SaleMarkProps) {
   const percent = before && Math.floor(((before - price) * 100) / before);
   return percent ? (
-    <span className={cx("sale-mark", className)}>
+    <span className={cx("card-mark bg-ink text-white", className)}>
       {heard(words.reducedBy)}
       {words.reduction(percent)}
     </span>

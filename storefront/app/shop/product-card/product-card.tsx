@@ -1,5 +1,5 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "~/lib/paths";
 import { colorParam } from "@strive/backend/contracts/shown-variant";
@@ -15,6 +15,12 @@ import { WishlistHeart } from "./wishlist-heart";
 /** How wide a card's picture is in the catalogue's grid. */
 const CARD_SIZES =
   "(min-width: 90rem) 314px, (min-width: 80rem) 22vw, (min-width: 64rem) 29vw, 46vw";
+
+/** Whoever has no pointer that rests on things never loads it. */
+const SecondPicture = lazy(() => import("./second-picture").catch(() => ({ default: () => null })));
+
+/** This many pieces in all sizes and colours, or fewer. */
+const FEW = 3;
 
 interface ProductCardProps {
   product: Product;
@@ -32,23 +38,37 @@ const RatingLine = ({ average, count }: NonNullable<Product["rating"]>) => (
 
 export function ProductCard({ product, sizes = CARD_SIZES, isEager = false }: ProductCardProps) {
   const [picked, setPicked] = useState<string | null>(null);
+  const [isPointedAt, setPointedAt] = useState(false);
   const color = picked ?? shownColor(product);
   const page = paths.product(product.id);
   const to = picked === null ? page : `${page}?color=${colorParam(picked)}`;
+  const image = picked === null ? product.image : imageOfColor(product, picked);
+  const isLow = product.stock_quantity > 0 && product.stock_quantity <= FEW;
   return (
-    <article className="group relative flex h-full flex-col">
+    <article
+      onPointerEnter={({ pointerType }) => setPointedAt(pointerType === "mouse")}
+      className="group relative flex h-full flex-col"
+    >
       {/* The name below is the same link; one tab stop is enough. */}
-      <Link to={to} tabIndex={-1} aria-hidden="true" className="block">
+      <Link to={to} tabIndex={-1} aria-hidden="true" className="relative block">
         <Picture
-          src={picked === null ? product.image : imageOfColor(product, picked)}
+          src={image}
           alt={product.name}
           sizes={sizes}
           isEager={isEager}
           className="aspect-4/5"
           imgClassName="transition-transform duration-600 ease-out group-hover:scale-[1.025]"
         />
+        {isPointedAt && (
+          <Suspense fallback={null}>
+            <SecondPicture product={product} shown={image} color={color} sizes={sizes} />
+          </Suspense>
+        )}
       </Link>
-      <SaleMark {...product} className="pointer-events-none absolute top-0 left-0" />
+      <p className="pointer-events-none absolute top-0 left-0 grid justify-items-start">
+        <SaleMark {...product} />
+        {isLow && <span className="card-mark bg-warning-tint text-warning">{words.lowStock}</span>}
+      </p>
       <WishlistHeart product={product} choice={{ color }} className="absolute top-1 right-1" />
       <div className="grid flex-1 content-start gap-[3px] pt-3 text-[15px] md:text-[16px]">
         <h3 className="leading-[1.3] font-medium">

@@ -1,4 +1,5 @@
 export const outOfStock = "Out of stock";
+export const lowStock = "Low stock";
 export const add = "Add to Cart";
 export const addOf = (name: string) => `Add to Cart: ${name}`;
 export const added = "Added";

@@ -1,4 +1,5 @@
 export const outOfStock = "Épuisé";
+export const lowStock = "Presque épuisé";
 export const add = "Ajouter au panier";
 export const addOf = (name: string) => `Ajouter au panier\u00a0: ${name}`;
 export const added = "Ajouté";

@@ -1,4 +1,5 @@
 export const outOfStock = "Byashize";
+export const lowStock = "Hasigaye bike";
 export const add = "Shyira muri panier";
 export const addOf = (name: string) => `Shyira muri panier: ${name}`;
 export const added = "Byagiyemo";
