@@ -34,6 +34,13 @@ export async function makeOldRows(query: Query, email: string, mails: number): P
        ('miss_old', 'old', 'en', now() - interval '91 days'), ('miss_new', 'new', 'en', now() - interval '89 days')`,
   );
   await query(
+    `INSERT INTO stock_alert (id, variant_id, product_id, contact, channel, language, code, created_at, told_at) VALUES
+       ('alrt_old', 'v1', 'p', 'old@example.rw', 'mail', 'en', 'a', now() - interval '91 days', NULL),
+       ('alrt_new', 'v1', 'p', 'kept@example.rw', 'mail', 'en', 'b', now() - interval '89 days', NULL),
+       ('alrt_told', 'v2', 'p', 'old@example.rw', 'mail', 'en', 'c', now() - interval '80 days', now() - interval '31 days'),
+       ('alrt_heard', 'v2', 'p', 'kept@example.rw', 'mail', 'en', 'd', now() - interval '110 days', now() - interval '29 days')`,
+  );
+  await query(
     `INSERT INTO saved_list (account_id, kind, version, items, updated_at)
      SELECT id, k.kind, 1, '[]'::jsonb, now() - interval '91 days' FROM account
        CROSS JOIN (VALUES ('cart'), ('wishlist')) AS k(kind) WHERE email = $1

@@ -181,6 +181,9 @@ const PUBLIC_THINGS = [
   "PUT /api/payments/callback/:provider/:token",
   // Whoever knows the secret carries SMS.
   "POST /api/texts/reports/:carrier/:secret",
+  // Whoever knows the code got the message.
+  "GET /api/alerts/links/:code",
+  "POST /api/alerts/links/:code",
   // Whoever knows the sheet's token is its rider.
   "POST /api/rider/parcels/:id/result",
 ];
@@ -191,6 +194,8 @@ const PATHS: Record<string, string> = {
   "GET /api/products/:key/reviews": "/api/products/not-there/reviews",
   "GET /api/categories/gender/:gender": "/api/categories/gender/unisex",
   "POST /api/texts/reports/:carrier/:secret": "/api/texts/reports/http/not-there",
+  "GET /api/alerts/links/:code": "/api/alerts/links/0000000000AA",
+  "POST /api/alerts/links/:code": "/api/alerts/links/0000000000AA",
 };
 
 /** Would end what the other rows are called with: a body that gets past the table and no further. */

@@ -8,6 +8,7 @@ import { ROUTE_RULES } from "../../src/api/access";
 import type { Method, RouteRule } from "../../src/api/access/rule";
 import { loginResponseSchema } from "../../src/contracts/accounts";
 import {} from "../../src/contracts/catalogue";
+import { askedAlertResponseSchema, type AskAlertBody } from "../../src/contracts/alerts";
 import { contactListResponseSchema } from "../../src/contracts/contact";
 import { failureSchema } from "../../src/contracts/envelope";
 import { missedSearchListResponseSchema } from "../../src/contracts/search-words";
@@ -234,6 +235,16 @@ const contactMessage = () => ({
   subject: `Walk ${randomUUID()}`,
   message: "Where do you deliver?",
 });
+async function someAsk({ shop }: Facts): Promise<AskAlertBody> {
+  const [{ product, variantId }] = await makeGoods(shop, { pieces: 0 });
+  return { product_id: product.id, variant_id: variantId, contact: "walker@example.rw" };
+}
+async function alertLink(facts: Facts): Promise<string> {
+  const { json } = await callShop(facts.shop, "POST", "/api/alerts", {
+    body: await someAsk(facts),
+  });
+  return `/api/alerts/links/${askedAlertResponseSchema.parse(json).data.code}`;
+}
 async function someMessage({ shop, adminToken: token }: Facts): Promise<string> {
   await callShop(shop, "POST", "/api/contact", { body: contactMessage() });
   const { json } = await callShop(shop, "GET", "/api/contact?limit=1", { token });
@@ -660,6 +671,15 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
   "PUT /api/contact/:id": async (facts) => ({
     path: `/api/contact/${await someMessage(facts)}`,
     body: { state: "handled" },
+  }),
+  "POST /api/alerts": async (facts) => ({ path: "/api/alerts", body: await someAsk(facts) }),
+  "GET /api/alerts": () => ({ path: "/api/alerts" }),
+  "PUT /api/alerts/prices": () => ({ path: "/api/alerts/prices", body: { prices: false } }),
+  "GET /api/alerts/waiting": () => ({ path: "/api/alerts/waiting?limit=2" }),
+  "GET /api/alerts/links/:code": async (facts) => ({ path: await alertLink(facts) }),
+  "POST /api/alerts/links/:code": async (facts) => ({
+    path: await alertLink(facts),
+    body: { end: "one" },
   }),
   "GET /api/auth/users": () => ({ path: "/api/auth/users?search=a&sort=name&limit=2" }),
   "GET /api/auth/users/stats": () => ({ path: "/api/auth/users/stats" }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { userSchema } from "./accounts";
+import { ownAlertsSchema } from "./alerts";
 import { contactMessageSchema } from "./contact";
 import { successOf } from "./envelope";
 import { orderSchema } from "./orders";
@@ -20,6 +21,8 @@ export const ownDataSchema = z.object({
   /** What waits in the account for the next visit. */
   cart: z.array(savedCartLineSchema),
   wishlist: z.array(savedWishSchema),
+  /** What they asked to be told. */
+  alerts: ownAlertsSchema,
   store_credit: ownCreditSchema,
   /** What was said of articles of the account's orders, whatever became of it; the newest first. */
   reviews: z.array(ownReviewSchema),

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { startAlertJobs } from "../actions/alert/alert-jobs";
 import { startEventJobs } from "../actions/jobs/event-jobs";
 import { startMailJobs } from "../actions/mail/mail-jobs";
 import { startOrderJobs } from "../actions/order/order-jobs";
@@ -14,6 +15,7 @@ const SWEEPS = [
   startOrderJobs,
   startPaymentJobs,
   startMailJobs,
+  startAlertJobs,
   startReceiptJobs,
   startEventJobs,
   startSalesJobs,

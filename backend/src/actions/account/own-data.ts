@@ -6,6 +6,7 @@ import { unauthenticated } from "../../lib/api-error";
 import { shopAccounts } from "../../modules/account";
 import type { OrderRecord } from "../../modules/order/checkout/records";
 import { contactMessages } from "../../modules/contact";
+import { ownAlerts } from "../alert/own-alerts";
 import { ownCreditOf } from "../credit/credit-view";
 import { messageViewOf } from "../contact/message-view";
 import { orderOf } from "../order/order-view";
@@ -44,6 +45,7 @@ export async function ownData(container: MedusaContainer, actor: UserActor): Pro
     orders: orders.map(orderOf),
     cart: cart.items,
     wishlist: wishlist.items,
+    alerts: await ownAlerts(container, actor),
     store_credit: ownCreditOf(await shopOrders(container).credits.own(actor.accountId)),
     reviews: reviews.map(ownReviewOf),
     messages: messages.map(messageViewOf),

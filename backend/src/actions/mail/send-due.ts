@@ -1,12 +1,15 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { inTransaction } from "../../lib/database";
 import { openTextChannels } from "../../lib/text-channels";
 import { signals } from "../../lib/signals";
+import { shopAlerts } from "../../modules/alert";
 import { shopMail } from "../../modules/mail";
 import { isStaleText, textDueAt } from "../../modules/mail/domain/text-news";
 import { CODE_TEXT, STAFF } from "../../modules/mail/published-sql";
 import type { ClaimedMail } from "../../modules/mail/records";
 import type MailModuleService from "../../modules/mail/service";
 import { shopOrders } from "../../modules/order";
+import { askOf } from "../alert/alert-facts";
 import { restFromThread } from "../jobs/rest";
 import { NEVER, type IsOver } from "../jobs/swept-work";
 import { hasExpired } from "./code-life";
@@ -53,6 +56,15 @@ async function reasonToWait(
   return reasonToWithhold(container, message);
 }
 
+/** Says that nobody is told of it. What somebody asked to hear, he may hear another time. */
+function withhold(container: MedusaContainer, message: ClaimedMail, reason: string): Promise<void> {
+  const asked = askOf(message);
+  return inTransaction(async (inside) => {
+    const isWithheld = await shopMail(container).withhold(inside, message, reason);
+    if (isWithheld && asked !== null) await shopAlerts(container).reopen(inside, asked);
+  });
+}
+
 /** What is left to do for a claimed message. */
 type Prepared =
   | { message: ClaimedMail; letter: Letter }
@@ -72,7 +84,7 @@ async function prepare(container: MedusaContainer, message: ClaimedMail): Promis
     return null;
   }
   if (reason !== null) {
-    await outbox.withhold(message, reason);
+    await withhold(container, message, reason);
     if (message.channel === "mail") signals.mailTried.send("withheld");
     return null;
   }

@@ -6,15 +6,23 @@ import { CODE_TEXT } from "../../modules/mail/published-sql";
 import { isTextTemplate } from "../../modules/mail/domain/text-news";
 import type { ClaimedMail, RenderedMail } from "../../modules/mail/records";
 import {
+  choiceIn,
   mailOf,
   type GiftCardFacts,
   type OrderFacts,
   type ToldFacts,
 } from "../../modules/mail/templates";
-import { codeTextOf, textOf, type TextFacts, type WrittenText } from "../../modules/mail/texts";
+import {
+  backTextOf,
+  codeTextOf,
+  textOf,
+  type TextFacts,
+  type WrittenText,
+} from "../../modules/mail/texts";
 import { payCodeOf } from "../../modules/order/checkout/pay-code";
 import type { OrderRecord } from "../../modules/order/checkout/records";
 import type { Card } from "../../modules/order/credit/records";
+import { alertFactsOf, isAlert } from "../alert/alert-facts";
 import { paymentOf } from "../payment/payment-view";
 import { shopOrders } from "../../modules/order";
 import { shopSettings } from "../../modules/settings";
@@ -86,6 +94,26 @@ async function boughtOf(container: MedusaContainer, { facts }: ClaimedMail): Pro
   return { order };
 }
 
+/** Writes a text about what somebody waited for. @throws MailRefused when it is gone */
+async function writeBack(
+  container: MedusaContainer,
+  mail: ClaimedMail,
+  origin: string,
+): Promise<WrittenText & { link: string; language: Language }> {
+  const { siteName } = shopSettings(container).app;
+  const language = mail.language ?? DEFAULT_LANGUAGE;
+  const told = await alertFactsOf(container, mail, `${origin}${prefixOf(language)}`);
+  const [article] = told.articles;
+  if (article === undefined) throw new MailRefused("The article is gone.");
+  const choice = choiceIn(article, language);
+  const written = backTextOf(
+    { name: article.name, choice },
+    { siteName, link: told.endUrl },
+    language,
+  );
+  return { ...written, link: told.endUrl, language };
+}
+
 /** What a claimed mail or text tells, and to whom: in the language it was queued for, else of what it tells of. */
 async function toldBy(container: MedusaContainer, mail: ClaimedMail, origin: string) {
   const { order, card } = await boughtOf(container, mail);
@@ -93,6 +121,7 @@ async function toldBy(container: MedusaContainer, mail: ClaimedMail, origin: str
   const shopUrl = `${origin}${prefixOf(language)}`;
   const facts = {
     ...mail.facts,
+    ...(isAlert(mail) && (await alertFactsOf(container, mail, shopUrl))),
     ...(order && { order: orderFacts(container, order, shopUrl) }),
     ...(card && { card }),
   };
@@ -141,6 +170,7 @@ export async function writeText(
   origin: string,
 ): Promise<WrittenText & { link: string; language: Language }> {
   if (mail.template === CODE_TEXT) return writeCode(container, mail, origin);
+  if (mail.template === "back-in-stock") return writeBack(container, mail, origin);
   const { told, order, language, shopUrl, siteName } = await toldBy(container, mail, origin);
   if (!order || !isText(told)) throw new MailRefused("There is no text for this.");
   const link = `${shopUrl}/p/${payCodeOf(order)}`;

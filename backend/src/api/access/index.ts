@@ -1,6 +1,7 @@
 import { accessLogRules } from "./access-log";
 import { accountRules } from "./accounts";
 import { activityRules } from "./activity";
+import { alertRules } from "./alerts";
 import { catalogueRules } from "./catalogue";
 import { creditRules } from "./credits";
 import { dashboardRules } from "./dashboard";
@@ -46,6 +47,7 @@ export const ROUTE_RULES: readonly RouteRule[] = [
   ...mailRules,
   ...textRules,
   ...contactRules,
+  ...alertRules,
   ...notificationRules,
   ...settingsRules,
   ...activityRules,

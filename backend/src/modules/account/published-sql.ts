@@ -40,3 +40,9 @@ export const NAMED_ACCOUNTS = `(SELECT id, email, firstname || ' ' || lastname A
 
 /** SQL of accounts that somebody may order with: `id`. Read by the list of known buyers. Index: account_pkey. */
 export const USABLE_ACCOUNTS = `(SELECT id FROM account WHERE deleted_at IS NULL AND is_active)`;
+
+/** SQL of wishlists: `account_id`, `version`, `items` (jsonb, see contracts/saved-lists). Read by alerts. Index: saved_list_pkey. */
+export const WISHLISTS = `(SELECT account_id, version, items FROM saved_list WHERE kind = 'wishlist')`;
+
+/** SQL of whom news may go to: `id`, `email`. Read by alerts. Index: account_pkey. */
+export const REACHABLE_ACCOUNTS = `(SELECT id, email FROM account WHERE deleted_at IS NULL AND is_active)`;

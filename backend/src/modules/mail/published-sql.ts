@@ -1,4 +1,5 @@
 import type { Language } from "../../contracts/languages";
+import type { Channel } from "../../contracts/text-channels";
 import type { Run, Statement } from "../../lib/database";
 import { entityId } from "../../lib/entity-id";
 import { openTextChannels } from "../../lib/text-channels";
@@ -17,6 +18,15 @@ export interface ChangedLine {
   name: string;
   before: MailedLine | null;
   after: MailedLine | null;
+}
+
+/** What an article cost before and costs now, whole RWF. */
+export interface FallenArticle {
+  productId: string;
+  size: string;
+  color: string;
+  beforeRwf: number;
+  nowRwf: number;
 }
 
 /** The facts for each kind of mail; texts and looks are the mail module's. */
@@ -84,6 +94,10 @@ export interface MailFacts {
     orderId: string;
     reason: "not-confirmed" | "never-paid" | "exchange-expired" | "exchange-unpaid";
   };
+  /** What somebody waits for is back. The product is read when the message is written. `code` is of its link. */
+  "back-in-stock": { alertId: string; productId: string; variantId: string; code: string };
+  /** Articles on somebody's wishlist cost less. Read when the mail is written, as above. */
+  "price-drop": { accountId: string; code: string; fallen: readonly FallenArticle[] };
   "contact-message": { name: string; email: string; subject: string; message: string };
 }
 
@@ -201,6 +215,46 @@ export async function enqueueMail<Template extends MailTemplate>(
     mail.to,
     JSON.stringify(mail.facts),
     mail.language ?? null,
+  ]);
+}
+
+/** A message that was asked for, by the channel it was asked for. */
+export interface AlertMessage<Template extends "back-in-stock" | "price-drop"> {
+  key: string;
+  template: Template;
+  channel: Channel;
+  /** An address, or E.164. */
+  to: string;
+  language: Language;
+  facts: MailFacts[Template];
+}
+
+/** $1 ids, $2 keys, $3 template, $4 recipients, $5 facts, $6 languages, $7 channels. Index: mail_key. */
+const ENQUEUE_ALERTS: Statement = {
+  name: "mail.enqueue-alerts",
+  text: `
+INSERT INTO mail (id, key, template, recipient, facts, language, channel)
+SELECT a.id, a.key, $3, a.recipient, a.facts, a.language, a.channel
+FROM unnest($1::text[], $2::text[], $4::text[], $5::jsonb[], $6::text[], $7::text[])
+  AS a(id, key, recipient, facts, language, channel)
+ON CONFLICT (key) DO NOTHING`,
+};
+
+/** Puts alerts of one kind into the outbox, in the transaction that marks them as told. */
+export async function enqueueAlerts<Template extends "back-in-stock" | "price-drop">(
+  run: Run,
+  alerts: ReadonlyArray<AlertMessage<Template>>,
+): Promise<void> {
+  const [first] = alerts;
+  if (first === undefined) return;
+  await run(ENQUEUE_ALERTS, [
+    alerts.map(() => entityId("mail")),
+    alerts.map(({ key }) => key),
+    first.template,
+    alerts.map(({ to }) => to),
+    alerts.map(({ facts }) => JSON.stringify(facts)),
+    alerts.map(({ language }) => language),
+    alerts.map(({ channel }) => channel),
   ]);
 }
 

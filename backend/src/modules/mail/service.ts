@@ -148,9 +148,10 @@ export default class MailModuleService {
     });
   }
 
-  /** Not sent, and nobody needs to act. */
-  async withhold(mail: ClaimedMail, reason: string): Promise<void> {
-    await run(WITHHOLD, [mail.id, mail.attempts, reason]);
+  /** Not sent, and nobody needs to act. @returns false: another attempt decides */
+  async withhold(inside: Run, mail: ClaimedMail, reason: string): Promise<boolean> {
+    const values = [mail.id, mail.attempts, reason.slice(0, LONGEST_REASON)];
+    return (await inside(WITHHOLD, values)).length > 0;
   }
 
   /** The order it is about, or null. */

@@ -75,7 +75,8 @@ export const WITHHOLD: Statement = {
   name: "mail.withhold",
   text: `
 UPDATE mail SET state = 'withheld', last_error = $3, facts = facts - 'code'
-WHERE id = $1 AND state = 'pending' AND attempts = $2`,
+WHERE id = $1 AND state = 'pending' AND attempts = $2
+RETURNING id`,
 };
 
 /** $1 order. */

@@ -6,3 +6,12 @@ export const ALL_PRODUCTS = `(SELECT coalesce(sum(n), 0)::float8 FROM (
 /** Read by the checkout: a quote and its order ask the price that the catalogue shows. */
 export { variantPriceAt } from "./price-sql";
 export { struckPrice } from "./price-past-sql";
+
+/**
+ * SQL of what shoppers are shown: `id`, `version` (raised by every change of it), `json` (text, see contracts/catalogue). Read by
+ * alerts. Index: catalogue_product_pkey.
+ */
+export const SHOWN_PRODUCTS = `(SELECT id, version, json FROM catalogue_product)`;
+
+/** SQL of what variants asked, and from when on: `variant_id`, `since`, `asked`. Read by alerts. Index: price_asked_pkey. */
+export const PRICES_ASKED = `(SELECT variant_id, since, asked FROM price_asked)`;

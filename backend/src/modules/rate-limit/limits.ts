@@ -64,6 +64,10 @@ export const LIMITS = {
   "contact-address": { points: 30, windowS: 10 * MINUTE },
   /** Searches from one address that found nothing: each device tells of a text once. */
   "missed-search-address": { points: 60, windowS: HOUR },
+  /** Alerts asked for from one address, and looked up by the code of their link. */
+  "alert-address": { points: 60, windowS: 10 * MINUTE },
+  /** Alerts asked for one e-mail address or phone, by anyone. */
+  "alert-contact": { points: 10, windowS: DAY },
   /** Day sheets of riders, opened and written from one address. */
   "rider-address": { points: 1200, windowS: 10 * MINUTE },
   /** Wrong codes said for one parcel by whoever has its link, of ten thousand; a right one resets it. */

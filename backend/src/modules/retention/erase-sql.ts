@@ -124,7 +124,7 @@ WITH gone AS (
     UNION ALL
     SELECT id FROM mail WHERE facts ->> 'orderId' = ANY ($2::text[]) AND channel <> 'mail' AND state <> 'pending'
     UNION ALL
-    SELECT id FROM mail WHERE recipient = $3::text AND template = 'phone-code'
+    SELECT id FROM mail WHERE recipient = $3::text AND template IN ('phone-code', 'back-in-stock')
     UNION ALL
     SELECT id FROM mail WHERE template = 'contact-message' AND facts ->> 'email' = ANY ($1::text[]))
   RETURNING id, key, facts
@@ -134,6 +134,18 @@ WITH gone AS (
   INSERT INTO mail_erased (key) SELECT key FROM gone WHERE facts ? 'orderId' ON CONFLICT DO NOTHING
 )
 SELECT id FROM gone`,
+);
+
+/** $1 account or null, $2 addresses, $3 phone or null: what was asked for. Indexes: stock_alert_account, stock_alert_contact. */
+export const STOCK_ALERTS = named(
+  "stock-alerts",
+  `DELETE FROM stock_alert WHERE account_id = $1 OR contact = ANY ($2::text[]) OR contact = $3`,
+);
+
+/** $1 account. Indexes: price_alert_pkey, price_watch_pkey. */
+export const PRICE_ALERTS = named(
+  "price-alerts",
+  `WITH gone AS (DELETE FROM price_watch WHERE account_id = $1) DELETE FROM price_alert WHERE account_id = $1`,
 );
 
 /** $1 addresses of whom gift cards were bought for. Index: checkout_order_gift_email. */

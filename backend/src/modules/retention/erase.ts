@@ -41,6 +41,8 @@ import {
   STAFF_RECEIPTS,
   STAFF_REFUNDS,
   STAFF_SHEETS,
+  STOCK_ALERTS,
+  PRICE_ALERTS,
 } from "./erase-sql";
 
 /** Somebody whose data goes. */
@@ -122,6 +124,7 @@ export async function erase(inside: Run, leaver: Leaver): Promise<void> {
   await eraseAudit(inside, leaver, orderIds);
   await eraseMessages(inside, emails);
   await eraseMails(inside, leaver, orderIds);
+  await inside(STOCK_ALERTS, [accountId, emails, leaver.phone]);
   await inside(ORDER_NOTIFICATIONS, [orderIds]);
   await inside(HOLDS, [orderIds]);
   await inside(DOORS, [orderIds]);
@@ -140,4 +143,5 @@ export async function erase(inside: Run, leaver: Leaver): Promise<void> {
   await inside(DISMISSALS, [accountId]);
   await inside(READ_NOTIFICATIONS, [accountId]);
   await inside(PRESSED_KEYS, [accountId]);
+  await inside(PRICE_ALERTS, [accountId]);
 }

@@ -265,4 +265,12 @@ export const SERVER_TEXTS: Readonly<Record<string, string>> = {
   "The return was closed": "Le retour a été fermé",
   "We can't reach your phone that way":
     "Nous ne pouvons pas joindre votre téléphone de cette façon",
+  "Enter a phone number or an email": "Entrez un numéro de téléphone ou un e-mail",
+  "Enter a mobile number of Rwanda, or an email":
+    "Entrez un numéro de portable du Rwanda, ou un e-mail",
+  "We can't send texts right now. Enter an email":
+    "Nous ne pouvons pas envoyer de SMS en ce moment. Entrez un e-mail",
+  "It is in stock again. You can order it now.":
+    "L'article est de retour en stock. Vous pouvez le commander maintenant.",
+  "is no code": "n'est pas un code",
 };

@@ -266,4 +266,9 @@ export const STAFF_TEXTS: Readonly<Record<string, string>> = {
     "Dites pour chacune des {1} photos quelle couleur elle montre",
   "gift card": "carte cadeau",
   "This import is over already ({1}).": "Cette importation est déjà terminée ({1}).",
+  "Whoever asked ended it.": "La personne qui l'avait demandé y a mis fin.",
+  "It is sold out again, or not sold any more.":
+    "L'article est de nouveau épuisé, ou n'est plus vendu.",
+  "The prices went up again, or the articles are gone.":
+    "Les prix ont remonté, ou les articles ne sont plus là.",
 };

@@ -251,4 +251,11 @@ export const SERVER_TEXTS: Readonly<Record<string, string>> = {
   "the order was changed and costs less": "komande yahinduwe, igiciro kiragabanuka",
   "The return was closed": "Isubizwa ryafunzwe",
   "We can't reach your phone that way": "Ntidushobora kukugeraho kuri telefoni muri ubwo buryo",
+  "Enter a phone number or an email": "Andika nimero ya telefoni cyangwa imeyili",
+  "Enter a mobile number of Rwanda, or an email":
+    "Andika nimero ya telefoni yo mu Rwanda, cyangwa imeyili",
+  "We can't send texts right now. Enter an email": "Ubu ntidushobora kohereza SMS. Andika imeyili",
+  "It is in stock again. You can order it now.":
+    "Byagarutse mu iduka. Ushobora kubitangira komande ubu.",
+  "is no code": "si kode",
 };

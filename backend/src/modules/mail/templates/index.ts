@@ -10,6 +10,13 @@ import {
   verificationCode,
   welcome,
 } from "./account-mails";
+import {
+  backInStock,
+  choiceText,
+  priceDrop,
+  type AlertFacts,
+  type ArticleFacts,
+} from "./alert-mails";
 import { contactMessage } from "./contact-mails";
 import { creditGiven, giftCard, type GiftCardFacts } from "./credit-mails";
 import { layOut, type MailParts, type Shop } from "./layout";
@@ -19,14 +26,18 @@ import { orderExpired, paymentExpired, paymentReceived, paymentRefunded } from "
 import { returnChanged } from "./return-mails";
 import { wordsOf } from "./words";
 
-export type { GiftCardFacts, OrderFacts };
+export type { AlertFacts, ArticleFacts, GiftCardFacts, OrderFacts };
 
-/** A template's facts, with the order or the gift card in place of its id. */
+/** A template's facts, with the order, the gift card or the articles in place of their ids. */
 type Told<Facts> = Facts extends { orderId: string }
   ? Facts & { order: OrderFacts }
   : Facts extends { cardId: string }
     ? Facts & { card: GiftCardFacts }
-    : Facts;
+    : Facts extends { alertId: string }
+      ? AlertFacts
+      : Facts extends { fallen: unknown }
+        ? AlertFacts & { before: readonly number[] }
+        : Facts;
 
 /** A template together with what it needs to know. */
 export type ToldFacts = {
@@ -71,10 +82,18 @@ function partsOf(told: ToldFacts, shop: Shop): MailParts {
       return creditGiven(told.facts, shop);
     case "gift-card":
       return giftCard(told.facts, shop);
+    case "back-in-stock":
+      return backInStock(told.facts, shop);
+    case "price-drop":
+      return priceDrop(told.facts, shop);
     case "contact-message":
       return contactMessage(told.facts, shop);
   }
 }
+
+/** "Size XL, Ink black", in a language; empty where an article has no choice. */
+export const choiceIn = (article: ArticleFacts, language: Language): string =>
+  choiceText(article, wordsOf(language));
 
 /** Writes a mail in both its forms. Pure: the same facts give the same mail. */
 export function mailOf(

@@ -110,6 +110,23 @@ export function codeTextOf(
   return `${clipped(siteName, LONGEST_SHOP)}: ${news}\n\n@${host} #${code}`;
 }
 
+/** Longer names of articles are cut: the size and the link tell which it is. */
+const LONGEST_ARTICLE = 60;
+
+/**
+ * Writes a text about what somebody waited for: one link for the article, and for no more of these.
+ * @param article its name @param choice "XL, Ink black", or empty
+ */
+export function backTextOf(
+  { name, choice }: { name: string; choice: string },
+  { siteName, link }: { siteName: string; link: string },
+  language: Language,
+): WrittenText {
+  const article = choice === "" ? name : `${name} (${choice})`;
+  const news = gsmText(textWordsOf(language).back(clipped(article, LONGEST_ARTICLE)));
+  return { news, text: `${clipped(siteName, LONGEST_SHOP)}: ${news} ${link}` };
+}
+
 /** Writes a text message. Pure: the same facts give the same text. */
 export function textOf(
   told: TextFacts,

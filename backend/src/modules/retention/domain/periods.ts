@@ -177,6 +177,22 @@ export const RETENTION_RULES = [
     why: "They are sent by then; the order itself keeps what they cost",
   },
   {
+    id: "alerts-waiting",
+    what: "Who asked to be told when a piece is back in stock",
+    period: "90 days",
+    since: "they asked",
+    then: "deleted",
+    why: "Nobody expects the message any more",
+  },
+  {
+    id: "alerts-told",
+    what: "Who was told that a piece is back in stock",
+    period: "30 days",
+    since: "they were told",
+    then: "deleted",
+    why: "The link in the message ends what else they asked for",
+  },
+  {
     id: "audit-ordinary",
     what: "Audit entries about orders, products, categories, messages, mails and imports",
     period: "2 years",
@@ -244,6 +260,11 @@ export const KEPT_ELSEWHERE: readonly RetentionElsewhere[] = [
     what: "Reviews of products, with how tall their writer is where that was told",
     kept: "until their writer takes them back, the account is deleted, or their order is made anonymous; then deleted at once",
     where: "backend/src/modules/retention/erase-sql.ts",
+  },
+  {
+    what: "That somebody wants to hear of lower prices, which text was agreed to and when, and of what",
+    kept: "until it is switched off, or the account is deleted; then erased at once",
+    where: "backend/src/modules/alert/service.ts",
   },
   {
     what: "Registrations that were never verified, with their password hash",

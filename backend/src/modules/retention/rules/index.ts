@@ -11,6 +11,8 @@ import {
 import { DOOR_NAMES, FORMER_RIDERS, ORDERS, RETURN_PICTURES } from "./order-sql";
 import {
   ACCESS_LOG,
+  ALERTS_TOLD,
+  ALERTS_WAITING,
   DEAD_MAILS,
   GIFT_CARDS,
   GIFT_RECIPIENTS,
@@ -49,6 +51,8 @@ export const SWEEPS: Readonly<Record<RetentionRuleId, Sweep>> = {
   "open-messages": OPEN_MESSAGES,
   "gift-cards": GIFT_CARDS,
   "gift-recipients": GIFT_RECIPIENTS,
+  "alerts-waiting": ALERTS_WAITING,
+  "alerts-told": ALERTS_TOLD,
   "audit-ordinary": ORDINARY_AUDIT,
   "audit-security": SECURITY_AUDIT,
   "access-log": ACCESS_LOG,

@@ -56,6 +56,16 @@ export const OPEN_MESSAGES = deletion(
 export const MISSED_SEARCHES = deletion("search_miss", "t.last_at < now() - $1::interval", {
   order: "last_at",
 });
+/** Index: stock_alert_queue; reads all who wait. */
+export const ALERTS_WAITING = deletion(
+  "stock_alert",
+  "t.told_at IS NULL AND t.created_at < now() - $1::interval",
+  { order: "place" },
+);
+/** Reads all who were told. */
+export const ALERTS_TOLD = deletion("stock_alert", "t.told_at < now() - $1::interval", {
+  order: "told_at",
+});
 
 /** The card stays: it pays. Index: store_credit_latest. */
 export const GIFT_CARDS: Sweep = {

@@ -3,6 +3,14 @@ import type { Language } from "../../../../contracts/languages";
 import { order } from "./order-sample";
 
 export const SHOP = { siteName: "STRIVE", shopUrl: "https://strive.rw" };
+const ARTICLE = {
+  name: "Karisimbi Ring Hoodie",
+  image: null,
+  size: "XL",
+  color: "#232020",
+  priceRwf: 36_000,
+  url: `${SHOP.shopUrl}/product/karisimbi?size=XL&color=232020`,
+};
 const EVIL = `<script>alert("x")</script> & 'more'`;
 
 /** One of each; a new template without one does not compile. */
@@ -61,6 +69,12 @@ export const SAMPLES: {
       giver: null,
       givenRwf: 20_000,
     },
+  },
+  "back-in-stock": { articles: [ARTICLE], endUrl: `${SHOP.shopUrl}/p/7KQ2M9XAB2C4` },
+  "price-drop": {
+    articles: [ARTICLE, { ...ARTICLE, name: "Kivu Ring", size: undefined, color: undefined }],
+    before: [45_000, 40_000],
+    endUrl: `${SHOP.shopUrl}/p/7KQ2M9XAB2C4`,
   },
   "contact-message": {
     name: "Eric",

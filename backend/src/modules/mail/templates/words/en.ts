@@ -380,6 +380,31 @@ export const en = {
     question: (siteName: string, orderNumber: string) =>
       `Hello ${siteName}, I have a question about my order ${orderNumber}.`,
   },
+  /** What somebody asked to be told. */
+  alerts: {
+    see: "See it in the shop",
+    size: (size: string) => (isOneSize(size) ? size : `Size ${size}`),
+    back: {
+      subject: (name: string, siteName: string) => `${name} is back at ${siteName}`,
+      preview: "You asked us to tell you. There are only a few.",
+      title: (name: string) => `${name} is back`,
+      text: (siteName: string) =>
+        `You asked ${siteName} to tell you when this is back in stock. It is, but we can't keep one for you: whoever orders first gets it.`,
+      end: "This was the only message about it. See what else you asked for, or end it:",
+    },
+    prices: {
+      subject: (name: string, price: string, siteName: string) =>
+        `${name} is now ${price} at ${siteName}`,
+      subjects: (count: number, siteName: string) =>
+        `${count} items on your wishlist cost less at ${siteName}`,
+      preview: "Lower prices on your wishlist.",
+      title: (count: number): string =>
+        count === 1 ? "An item on your wishlist costs less" : "Items on your wishlist cost less",
+      text: "You asked us to tell you about lower prices on your wishlist.",
+      was: (price: string) => `was ${price}`,
+      end: "No more mails about lower prices? End them here:",
+    },
+  },
   contactMessage: {
     subject: (siteName: string, subject: string) => `Message to ${siteName}: ${subject}`,
     preview: (name: string) => `${name} wrote to you.`,

@@ -419,6 +419,31 @@ export const fr: typeof en = {
     question: (siteName, orderNumber) =>
       `Bonjour ${siteName}, j'ai une question sur ma commande ${orderNumber}.`,
   },
+  alerts: {
+    see: "Voir dans la boutique",
+    size: sizeText,
+    back: {
+      subject: (name, siteName) => `${name} est de retour chez ${siteName}`,
+      preview: "Vous nous avez demandé de vous prévenir. Il y en a peu.",
+      title: (name) => `${name} est de retour`,
+      text: (siteName) =>
+        `Vous avez demandé à ${siteName} de vous prévenir dès le retour de cet article. Il est là, mais nous ne pouvons pas vous le garder\u00a0: les premiers à commander l'auront.`,
+      end: "C'était le seul message à ce sujet. Voir vos autres demandes, ou y mettre fin\u00a0:",
+    },
+    prices: {
+      subject: (name, price, siteName) => `${name} est maintenant à ${price} chez ${siteName}`,
+      subjects: (count, siteName) =>
+        `${count} articles de vos favoris coûtent moins chez ${siteName}`,
+      preview: "Des prix plus bas dans vos favoris.",
+      title: (count) =>
+        count === 1
+          ? "Un article de vos favoris coûte moins"
+          : "Des articles de vos favoris coûtent moins",
+      text: "Vous nous avez demandé de vous prévenir quand un prix baisse dans vos favoris.",
+      was: (price) => `au lieu de ${price}`,
+      end: "Plus d'e-mails sur les prix\u00a0? Arrêtez-les ici\u00a0:",
+    },
+  },
   contactMessage: {
     subject: (siteName, subject) => `Message à ${siteName}\u00a0: ${subject}`,
     preview: (name) => `${name} vous a écrit.`,

@@ -406,6 +406,30 @@ export const rw: typeof en = {
     question: (siteName, orderNumber) =>
       `Muraho ${siteName}, mfite ikibazo kuri komande yanjye ${orderNumber}.`,
   },
+  alerts: {
+    see: "Birebe mu iduka",
+    size: sizeText,
+    back: {
+      subject: (name, siteName) => `${name} yagarutse muri ${siteName}`,
+      preview: "Wadusabye kukubwira. Hari bike gusa.",
+      title: (name) => `${name} yagarutse`,
+      text: (siteName) =>
+        `Wasabye ${siteName} kukubwira ibi nibigaruka. Byagarutse, ariko ntitubikubikira: utanze komande mbere ni we ubibona.`,
+      end: "Ubu ni bwo butumwa bwonyine kuri ibi. Reba ibindi wasabye, cyangwa ubihagarike:",
+    },
+    prices: {
+      subject: (name, price, siteName) => `${name} ubu ni ${price} muri ${siteName}`,
+      subjects: (count, siteName) => `Ibintu ${count} mu byo ukunda byagabanutse muri ${siteName}`,
+      preview: "Ibiciro byagabanutse mu byo ukunda.",
+      title: (count) =>
+        count === 1
+          ? "Ikintu mu byo ukunda cyagabanutse igiciro"
+          : "Ibintu mu byo ukunda byagabanutse igiciro",
+      text: "Wadusabye kukubwira igihe igiciro cy'ibyo ukunda kigabanutse.",
+      was: (price) => `byari ${price}`,
+      end: "Ntushaka izindi imeyili ku biciro? Zihagarike hano:",
+    },
+  },
   contactMessage: {
     subject: (siteName, subject) => `Ubutumwa kuri ${siteName}: ${subject}`,
     preview: (name) => `${name} yakwandikiye.`,

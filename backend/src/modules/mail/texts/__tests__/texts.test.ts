@@ -4,7 +4,7 @@ import { RETURN_STATUSES } from "../../../../contracts/returns";
 import { smsLength } from "../../domain/gsm7";
 import { attempt, order as sample } from "../../templates/__tests__/order-sample";
 import { SAMPLES } from "../../templates/__tests__/mail-samples";
-import { textOf, type TextFacts } from "..";
+import { backTextOf, textOf, type TextFacts } from "..";
 
 const AMOUNT = 1_250_000;
 /** The longest that happens: a long host, a million orders, and a rider with a long name. */
@@ -105,4 +105,26 @@ it("asks to pay only while that is the buyer's turn", () => {
   expect(receivedWith({})).toContain("See and pay it: https://");
   expect(receivedWith({ payments: cod })).toContain("See it: https://");
   expect(receivedWith({ status: "cancelled" })).toContain("See it: https://");
+});
+
+describe.each(LANGUAGES)("what is back, in %s", (language) => {
+  const link = `https://www.strive.rw${prefixOf(language)}/p/7KQ2M9XAB2C4`;
+  const back = (name: string) =>
+    backTextOf(
+      { name, choice: "XL, Ash green" },
+      { siteName: "STRIVE Kigali Ltd", link },
+      language,
+    );
+
+  it("is one message, however long the name", () => {
+    const { text } = back("Karisimbi Heavy Hoodie with a Very Long Name Indeed, and Pockets");
+    expect(smsLength(text)).toMatchObject({ encoding: "gsm7", parts: 1 });
+    expect(text.endsWith(link)).toBe(true);
+  });
+
+  it("says which piece it is", () => {
+    const { text, news } = back("Kivu Tee");
+    expect(news).toContain("Kivu Tee (XL, Ash green)");
+    expect(text).toBe(`STRIVE Kiga: ${news} ${link}`);
+  });
 });

@@ -12,6 +12,7 @@ export const en = {
   /** Its last line is what phones read codes by: https://wicg.github.io/sms-one-time-codes/ */
   code: (code: string) =>
     `Your code is ${code}. It is valid for 10 minutes. Give it to nobody, we never ask for it.`,
+  back: (article: string) => `${article} is back in stock.`,
   returns: {
     requested: (number: string) => `We have your return ${number} and will look at it.`,
     approved: (number: string) => `Your return ${number} is approved. Write the number on the bag.`,

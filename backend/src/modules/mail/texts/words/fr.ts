@@ -12,6 +12,7 @@ export const fr: typeof en = {
   ready: (order) => `Votre commande ${order} vous attend à la boutique.`,
   code: (code) =>
     `Votre code est ${code}, valable 10 minutes. Ne le donnez à personne, nous ne le demandons jamais.`,
+  back: (article) => `${article} est de retour en stock.`,
   returns: {
     requested: (number) => `Nous avons votre retour ${number} et allons le regarder.`,
     approved: (number) => `Votre retour ${number} est accepté. Notez ce numéro sur le sac.`,

@@ -11,6 +11,7 @@ export const rw: typeof en = {
   toPay: (amount) => `Uzishyura: ${amount}.`,
   ready: (order) => `Komande yawe ${order} igutegereje mu iduka.`,
   code: (code) => `Kode yawe ni ${code}, imara iminota 10. Ntuyihe undi muntu, ntitujya tuyibaza.`,
+  back: (article) => `${article} yagarutse mu iduka.`,
   returns: {
     requested: (number) => `Isubizwa ${number} twaryakiriye, tugiye kurireba.`,
     approved: (number) => `Isubizwa ${number} ryemewe. Andika iyo nimero ku ipaki.`,
