@@ -13,6 +13,7 @@ import {
   staffProductListResponseSchema,
   staffProductQuerySchema,
 } from "@strive/backend/contracts/staff-products";
+import { waitingResponseSchema, type Waiting } from "@strive/backend/contracts/alerts";
 import { http, HttpResponse } from "msw";
 import { productNamed, products } from "./fixtures";
 import { failure } from "./handlers";
@@ -25,6 +26,20 @@ const saved = (product: Product, facts: Partial<SavedProduct> = {}): SavedProduc
 
 export const savedNamed = (name: string, facts: Partial<SavedProduct> = {}) =>
   saved(productNamed(name), facts);
+
+/** Who waits for which variant. */
+export const waitingFor = (data: Waiting[]) =>
+  http.get("*/api/alerts/waiting", () =>
+    HttpResponse.json(
+      waitingResponseSchema.parse({
+        success: true,
+        data,
+        count: data.length,
+        limit: 100,
+        offset: 0,
+      }),
+    ),
+  );
 
 /** A recorded write. */
 interface ProductCall {
@@ -122,6 +137,7 @@ export function productDesk(
         }),
       );
     }),
+    waitingFor([]),
     http.get("*/api/products/:key", ({ request, params }) => {
       staffProductQuerySchema.parse(Object.fromEntries(new URL(request.url).searchParams));
       const product = find(params["key"]);

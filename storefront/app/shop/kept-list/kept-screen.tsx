@@ -1,4 +1,4 @@
-import { useRef, type ComponentType } from "react";
+import { useRef, type ComponentType, type ReactNode } from "react";
 import { paths } from "~/lib/paths";
 import { BackHome } from "~/shop/back-home";
 import { CurrencySelect } from "~/shop/frame/currency-select";
@@ -39,10 +39,20 @@ interface KeptScreenProps {
   count: number;
   /** Content of a list that is not empty. */
   Filled: ComponentType<FilledProps>;
+  /** Below the list, also where it is empty. */
+  below?: ReactNode;
 }
 
 /** The screen of a list kept in the browser: cart and wishlist. */
-export function KeptScreen({ title, loading, empty, isReady, count, Filled }: KeptScreenProps) {
+export function KeptScreen({
+  title,
+  loading,
+  empty,
+  isReady,
+  count,
+  Filled,
+  below,
+}: KeptScreenProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const aside = (
     <div className="flex items-center gap-3.5">
@@ -73,6 +83,7 @@ export function KeptScreen({ title, loading, empty, isReady, count, Filled }: Ke
         />
       )}
       {count > 0 && <Filled onSettled={() => titleRef.current?.focus()} />}
+      {below}
     </div>
   );
 }

@@ -86,7 +86,7 @@ export function ProductCard({ product, sizes = CARD_SIZES, isEager = false }: Pr
       </div>
       <div className="mt-2.5 grid items-center justify-items-center gap-0.5 md:grid-cols-[1fr_auto] md:gap-4">
         <QuickAdd product={product} color={color} />
-        <Link to={to} className="text-link" aria-label={words.buyNowOf(product.name)}>
+        <Link to={to} className="text-link" aria-label={words.doOf(words.buyNow, product.name)}>
           {words.buyNow}
         </Link>
       </div>

@@ -25,36 +25,32 @@ interface QuickAddProps {
   color: string;
 }
 
-/** "Add to Cart": if there is a choice, it opens the picker at the colour shown. */
+/** "Add to Cart": if there is a choice or nothing left, it opens the picker at the colour shown. */
 export function QuickAdd({ product, color }: QuickAddProps) {
   const addVariant = useAddVariant();
   const setPicking = useSetPicking();
   const [isAdded, markAdded] = useJustDone();
   const [first, ...others] = product.variants;
 
-  if (first === undefined || isSoldOut(product)) {
-    return (
-      <Button tone="line" size="sm" isFull disabled>
-        {words.outOfStock}
-      </Button>
-    );
-  }
+  if (first === undefined) return null;
+  const isGone = isSoldOut(product);
   const add = () => {
     if (addVariant(product, first)) markAdded();
   };
   const pick = ({ currentTarget }: MouseEvent<HTMLElement>) =>
     setPicking({ product, color, opener: currentTarget, onAdded: markAdded });
+  const label = isGone ? words.tell : isAdded ? words.added : words.add;
   return (
     <Button
       tone="line"
       size="sm"
       isFull
-      {...(others.length > 0
+      {...(isGone || others.length > 0
         ? { onClick: pick, onPointerEnter: preparePicker, "aria-haspopup": "dialog" }
         : { onClick: add })}
-      aria-label={isAdded ? words.addedOf(product.name) : words.addOf(product.name)}
+      aria-label={words.doOf(label, product.name)}
     >
-      {isAdded ? words.added : words.add}
+      {label}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import { MAX_QUANTITY, mostOf } from "~/lib/cart-rules";
 import type { Picking } from "~/lib/picker-atoms";
 import { choiceName, imageOfColor, labelOfColor } from "~/lib/variant-choice";
 import { useAddVariant } from "~/shop/product-card/use-add-variant";
+import { AlertForm } from "~/shop/alerts/alert-form";
 import { Button } from "~/ui/button";
 import { Picture } from "~/ui/picture";
 import { Price } from "~/ui/price";
@@ -11,6 +12,7 @@ import { SheetDialog } from "~/ui/sheet-dialog";
 import { Stepper } from "~/ui/stepper";
 import { quantityOf } from "~/words/common";
 import { cartHoldsAll } from "~/words/product-card";
+import * as alerts from "~/words/alerts";
 import * as words from "~/words/variant-picker";
 import { Cells } from "./cells";
 import { matrixOf, onlyCellOf, type Cell } from "./matrix";
@@ -77,22 +79,40 @@ function Choosing({ picking, isOpen, onClose }: ChoosingProps) {
       title={words.titles[isAmount ? "amount" : matrix.kind]}
       focusOnClose={() => opener}
       footer={
-        <>
-          <p aria-live="polite" className="text-[15px] font-strong empty:hidden">
-            {hint()}
-          </p>
-          <div className="grid grid-cols-[auto_1fr] gap-2.5">
-            <Stepper
-              label={quantityOf(product.name)}
-              value={quantity}
-              max={fitting}
-              onChange={setWanted}
+        cell?.variant && cell.left === 0 ? (
+          <>
+            <p aria-live="polite" className="text-[15px] font-strong">
+              {words.isOutOfStock(nameOf(cell))} <span className="font-text">{alerts.help}</span>
+            </p>
+            <AlertForm
+              key={cell.variant.id}
+              productId={product.id}
+              variantId={cell.variant.id}
+              what={nameOf(cell)}
             />
-            <Button disabled={cell === null || fitting === 0} onClick={add} className="px-2!">
-              {cell !== null ? words.addToCart : isAmount ? words.titles.amount : words.chooseSize}
-            </Button>
-          </div>
-        </>
+          </>
+        ) : (
+          <>
+            <p aria-live="polite" className="text-[15px] font-strong empty:hidden">
+              {hint()}
+            </p>
+            <div className="grid grid-cols-[auto_1fr] gap-2.5">
+              <Stepper
+                label={quantityOf(product.name)}
+                value={quantity}
+                max={fitting}
+                onChange={setWanted}
+              />
+              <Button disabled={cell === null || fitting === 0} onClick={add} className="px-2!">
+                {cell !== null
+                  ? words.addToCart
+                  : isAmount
+                    ? words.titles.amount
+                    : words.chooseSize}
+              </Button>
+            </div>
+          </>
+        )
       }
     >
       <Head product={product} color={color} />

@@ -70,6 +70,15 @@ export const noSizes = "One size";
 export const oneSize = "One size";
 export const noColor = "No color";
 export const forEveryone = "Everyone";
+/** How many people asked to be told when it is back. */
+export const waitingFor = "Waiting for it";
+export const waiting = (count: number) =>
+  count === 0
+    ? "Nobody"
+    : plural(count, { one: "1 person", other: `${count.toLocaleString("en")} people` });
+export const waitingOne = (count: number) => `${count.toLocaleString("en")} waiting`;
+export const waitingLoading = "Counting...";
+export const waitingUnknown = "Could not be counted";
 export const stockByVariant = "Stock by variant";
 export const pictures = "Images";
 export const pictureOf = (name: string, at: number, count: number) =>

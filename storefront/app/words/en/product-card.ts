@@ -1,9 +1,10 @@
-export const outOfStock = "Out of stock";
 export const lowStock = "Low stock";
+/** Where all of it is sold out. */
+export const tell = "Tell me when it's back";
+/** What a button does, and to what. */
+export const doOf = (what: string, name: string) => `${what}: ${name}`;
 export const add = "Add to Cart";
-export const addOf = (name: string) => `Add to Cart: ${name}`;
 export const added = "Added";
-export const addedOf = (name: string) => `Added: ${name}`;
 export const addedToCart = (count: number, name: string) => `Added ${count} ${name} to cart!`;
 export const addFailed = "Failed to add item to cart";
 export const cartHoldsAll = (count: number) => `Your cart already holds all ${count}.`;
@@ -11,7 +12,6 @@ export const viewCart = "View cart";
 /** Names the swatches of a card. */
 export const colors = "Colours";
 export const buyNow = "Buy Now";
-export const buyNowOf = (name: string) => `Buy Now: ${name}`;
 export const addWishOf = (name: string) => `Add to wishlist: ${name}`;
 export const removeWishOf = (name: string) => `Remove from wishlist: ${name}`;
 

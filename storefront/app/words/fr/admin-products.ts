@@ -67,6 +67,14 @@ export const noSizes = "Taille unique";
 export const oneSize = "Taille unique";
 export const noColor = "Sans couleur";
 export const forEveryone = "Tout le monde";
+export const waitingFor = "L'attendent";
+export const waiting = (count: number) =>
+  count === 0
+    ? "Personne"
+    : plural(count, { one: `${count} personne`, other: `${count.toLocaleString("fr")} personnes` });
+export const waitingOne = (count: number) => `${count.toLocaleString("fr")} en attente`;
+export const waitingLoading = "Comptage...";
+export const waitingUnknown = "N'a pas pu être compté";
 export const stockByVariant = "Stock par variante";
 export const pictures = "Photos";
 export const pictureOf = (name: string, at: number, count: number) =>

@@ -1,9 +1,10 @@
-export const outOfStock = "Épuisé";
 export const lowStock = "Presque épuisé";
+/** Where all of it is sold out. */
+export const tell = "Me prévenir du retour";
+/** What a button does, and to what. */
+export const doOf = (what: string, name: string) => `${what}\u00a0: ${name}`;
 export const add = "Ajouter au panier";
-export const addOf = (name: string) => `Ajouter au panier\u00a0: ${name}`;
 export const added = "Ajouté";
-export const addedOf = (name: string) => `Ajouté\u00a0: ${name}`;
 export const addedToCart = (count: number, name: string) =>
   `${count} ${name} dans votre panier\u00a0!`;
 export const addFailed = "Impossible d'ajouter au panier";
@@ -13,7 +14,6 @@ export const viewCart = "Voir le panier";
 export const colors = "Couleurs";
 // Without "maintenant": on wide screens it stands beside "Ajouter au panier", within one card.
 export const buyNow = "Acheter";
-export const buyNowOf = (name: string) => `Acheter\u00a0: ${name}`;
 export const addWishOf = (name: string) => `Ajouter aux favoris\u00a0: ${name}`;
 export const removeWishOf = (name: string) => `Retirer des favoris\u00a0: ${name}`;
 

@@ -70,6 +70,12 @@ export const noSizes = "Ingano imwe";
 export const oneSize = "Ingano imwe";
 export const noColor = "Nta bara";
 export const forEveryone = "Buri wese";
+export const waitingFor = "Abayitegereje";
+export const waiting = (count: number) =>
+  count === 0 ? "Nta n'umwe" : `Abantu ${count.toLocaleString("en")}`;
+export const waitingOne = (count: number) => `${count.toLocaleString("en")} bategereje`;
+export const waitingLoading = "Birabarwa...";
+export const waitingUnknown = "Ntibyabazwe";
 export const stockByVariant = "Sitoke ya buri ngano n'ibara";
 export const pictures = "Amafoto";
 export const pictureOf = (name: string, at: number, count: number) =>

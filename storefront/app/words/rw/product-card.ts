@@ -1,9 +1,10 @@
-export const outOfStock = "Byashize";
 export const lowStock = "Hasigaye bike";
+/** Where all of it is sold out. */
+export const tell = "Mumbwire bigarutse";
+/** What a button does, and to what. */
+export const doOf = (what: string, name: string) => `${what}: ${name}`;
 export const add = "Shyira muri panier";
-export const addOf = (name: string) => `Shyira muri panier: ${name}`;
 export const added = "Byagiyemo";
-export const addedOf = (name: string) => `Byagiyemo: ${name}`;
 /** The name comes last: size and colour may follow it. */
 export const addedToCart = (count: number, name: string) =>
   `Byagiye muri panier: ${count} × ${name}`;
@@ -12,7 +13,6 @@ export const cartHoldsAll = (count: number) => `Ibihari byose (${count}) biri mu
 export const viewCart = "Reba panier";
 export const colors = "Amabara";
 export const buyNow = "Gura ubu";
-export const buyNowOf = (name: string) => `Gura ubu: ${name}`;
 export const addWishOf = (name: string) => `Shyira mu byo nkunda: ${name}`;
 export const removeWishOf = (name: string) => `Kura mu byo nkunda: ${name}`;
 

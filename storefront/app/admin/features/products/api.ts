@@ -1,3 +1,4 @@
+import type { WaitingResponse } from "@strive/backend/contracts/alerts";
 import type { SavedProduct } from "@strive/backend/contracts/catalogue-writes";
 import { adminQuery } from "~/admin/data/admin-query";
 import { download } from "~/lib/download";
@@ -107,3 +108,13 @@ export const setProductStatus = (id: string, status: SavedProduct["status"]) =>
 export const exportProducts = () => download("/api/products/export");
 
 export const deleteProduct = (id: string) => api.delete(pathOf(id));
+
+/** Fitting all variants of a product into one answer. */
+const MOST_VARIANTS = 100;
+
+/** How many people asked to be told when a variant is back; of those that somebody waits for. */
+export const waitingQuery = (productId: string) =>
+  adminQuery([PRODUCTS, "waiting", productId], async (client, signal) => {
+    const query = { product_id: productId, limit: MOST_VARIANTS };
+    return (await client.get<WaitingResponse>("/alerts/waiting", { query, signal })).data;
+  });

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { Picture } from "~/ui/picture";
 import * as words from "~/words/admin-products";
-import { productDetailQuery } from "./api";
+import { productDetailQuery, waitingQuery } from "./api";
 import { Swatch } from "./chip";
 import { GENDER_NAMES } from "./product-words";
 import { ProductBadges, type RowActions } from "./product-list-parts";
@@ -57,7 +57,21 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-function VariantStock({ product }: { product: SavedProduct }) {
+/** How many people wait for a product, in words, and for each of its variants. */
+function useWaiting(productId: string) {
+  const { data, error } = useAdminQuery(waitingQuery(productId));
+  const byVariant = new Map(data?.map(({ variant_id, waiting }) => [variant_id, waiting]));
+  const total = data?.reduce((sum, { waiting }) => sum + waiting, 0);
+  if (total !== undefined) return { byVariant, text: words.waiting(total) };
+  return { byVariant, text: error === null ? words.waitingLoading : words.waitingUnknown };
+}
+
+interface VariantStockProps {
+  product: SavedProduct;
+  waiting: ReadonlyMap<string, number>;
+}
+
+function VariantStock({ product, waiting }: VariantStockProps) {
   const { variants, sizes, colors } = product;
   if (variants.length < 2 || product.is_gift_card) return null;
   return (
@@ -75,7 +89,14 @@ function VariantStock({ product }: { product: SavedProduct }) {
                 .filter(Boolean)
                 .join(" · ")}
             </span>
-            <StockBadge count={stock_quantity} />
+            <span className="flex items-center gap-3">
+              {waiting.has(id) && (
+                <span className="text-[13px] text-ink-2">
+                  {words.waitingOne(waiting.get(id) ?? 0)}
+                </span>
+              )}
+              <StockBadge count={stock_quantity} />
+            </span>
           </li>
         ))}
       </ul>
@@ -85,6 +106,7 @@ function VariantStock({ product }: { product: SavedProduct }) {
 
 function Facts({ product }: { product: SavedProduct }) {
   const { description, category_name, colors, sizes, gender } = product;
+  const waiting = useWaiting(product.id);
   return (
     <>
       <div className="grid gap-6 md:grid-cols-[240px_minmax(0,1fr)]">
@@ -106,6 +128,7 @@ function Facts({ product }: { product: SavedProduct }) {
           <Fact label={words.stock}>
             <ProductStock product={product} />
           </Fact>
+          {!product.is_gift_card && <Fact label={words.waitingFor}>{waiting.text}</Fact>}
           <Fact label={words.colors}>
             {colors.length === 0 && words.noColors}
             <ul className="flex flex-wrap gap-x-4 gap-y-1.5">
@@ -120,7 +143,7 @@ function Facts({ product }: { product: SavedProduct }) {
           <Fact label={words.sizes}>{sizes.length === 0 ? words.noSizes : sizes.join(", ")}</Fact>
         </dl>
       </div>
-      <VariantStock product={product} />
+      <VariantStock product={product} waiting={waiting.byVariant} />
     </>
   );
 }

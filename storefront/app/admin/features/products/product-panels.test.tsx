@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { describe, expect, it } from "vitest";
-import { productDesk, savedNamed } from "~/testing/admin-products";
+import { productDesk, savedNamed, waitingFor } from "~/testing/admin-products";
 import { complaintsOf } from "~/testing/axe";
 import { failure } from "~/testing/handlers";
 import { renderAdmin } from "~/testing/render-admin";
@@ -50,6 +50,33 @@ describe("the detail of a product", () => {
     await user.keyboard("{Escape}");
     await noDialog();
     expect(location()).toBe("/admin/products");
+  });
+
+  it("says how many wait, for all of it and for each variant", async () => {
+    const { user } = open();
+    const { variants } = savedNamed("Gahinga Boxy Tee");
+    const wait = (at: number, waiting: number) => ({
+      variant_id: variants[at]?.id ?? "",
+      product_id: "prod_01",
+      waiting,
+      since: "2026-11-20T08:00:00.000Z",
+    });
+    server.use(waitingFor([wait(0, 1200), wait(1, 3)]));
+    await user.click(await screen.findByText("RWF 18,000"));
+    const detail = within(await theDialog("Gahinga Boxy Tee"));
+    expect(await detail.findByText("1,203 people")).toBeVisible();
+    expect(detail.getByText("1,200 waiting")).toBeVisible();
+    expect(detail.getByText("3 waiting")).toBeVisible();
+    expect(await complaintsOf(screen.getByRole("dialog"))).toEqual([]);
+  });
+
+  it("says when nobody knows how many wait, and shows the rest", async () => {
+    const { user } = open();
+    server.use(http.get("*/api/alerts/waiting", () => failure(403, "Access denied")));
+    await user.click(await screen.findByText("RWF 18,000"));
+    const detail = within(await theDialog("Gahinga Boxy Tee"));
+    expect(await detail.findByText("Could not be counted")).toBeVisible();
+    expect(detail.getByText("T-Shirts")).toBeVisible();
   });
 
   it("leads to the form, to a copy and to the question, and Back leads to it again", async () => {

@@ -1,3 +1,4 @@
+import type { Product } from "@strive/backend/contracts/catalogue";
 import type { Ref } from "react";
 import { Button } from "~/ui/button";
 import { cx } from "~/ui/cx";
@@ -5,6 +6,8 @@ import { Message } from "~/ui/message";
 import { Stepper } from "~/ui/stepper";
 import { quantityOf } from "~/words/common";
 import * as words from "~/words/product";
+import type { LateParts } from "./late-parts";
+import type { Choice } from "./choice";
 import type { Stock } from "./stock";
 import type { Buy } from "./use-buy";
 
@@ -25,26 +28,29 @@ function StockHint({ stock }: { stock: Stock }) {
 }
 
 interface BuyBoxProps {
-  name: string;
+  product: Product;
+  choice: Choice;
   buy: Buy;
   stock: Stock;
   /** The row of buttons; on phones the bar shows while this row is out of view. */
   buttonsRef: Ref<HTMLDivElement>;
   /** On phones the message floats above that bar. */
   hasBar: boolean;
+  /** Null until they are here. */
+  late: LateParts | null;
 }
 
 const FLOATING =
   "max-md:fixed max-md:inset-x-3 max-md:bottom-[calc(var(--bottombar-h)+env(safe-area-inset-bottom)+12px)] max-md:z-40 max-md:shadow-float";
 
-export function BuyBox({ name, buy, stock, buttonsRef, hasBar }: BuyBoxProps) {
-  const { isAvailable, message } = buy;
+function Buttons({ product, buy, stock }: Pick<BuyBoxProps, "product" | "buy" | "stock">) {
+  const { isAvailable } = buy;
   return (
     <div className="grid gap-3">
       <StockHint stock={stock} />
-      <div ref={buttonsRef} className="grid grid-cols-[auto_1fr] gap-2.5">
+      <div className="grid grid-cols-[auto_1fr] gap-2.5">
         <Stepper
-          label={quantityOf(name)}
+          label={quantityOf(product.name)}
           value={buy.quantity}
           max={buy.most}
           onChange={buy.setQuantity}
@@ -60,6 +66,24 @@ export function BuyBox({ name, buy, stock, buttonsRef, hasBar }: BuyBoxProps) {
           {words.buyNow}
         </Button>
       </div>
+    </div>
+  );
+}
+
+/** The buttons, or a form for whoever wants to hear when it is back. */
+export function BuyBox({ product, choice, buy, stock, buttonsRef, hasBar, late }: BuyBoxProps) {
+  const { message } = buy;
+  const { variant } = choice;
+  const buttons = <Buttons product={product} buy={buy} stock={stock} />;
+  return (
+    <div ref={buttonsRef} className="grid gap-3">
+      {late && variant?.stock_quantity === 0 ? (
+        <late.AlertHost product={product} choice={choice} variantId={variant.id}>
+          {buttons}
+        </late.AlertHost>
+      ) : (
+        buttons
+      )}
       {message && (
         <Message
           key={message.key}

@@ -1,5 +1,8 @@
+import type { ReactNode } from "react";
+import { LatePart } from "~/shop/late-part";
 import { Button } from "~/ui/button";
 import { Price } from "~/ui/price";
+import type { AlertBoxProps } from "./alert-box";
 import type { Buy } from "./use-buy";
 
 interface BuyBarProps {
@@ -25,4 +28,20 @@ export function BuyBar({ priceRwf, buy, label }: BuyBarProps) {
       </Button>
     </div>
   );
+}
+
+const loadAlert = () => import("./alert-box");
+
+/** The form for whoever wants to hear when a piece is back; until it is here, the buttons that can't be pressed. */
+export function AlertHost({ children, ...box }: AlertBoxProps & { children: ReactNode }) {
+  return (
+    <LatePart load={loadAlert} loading={children}>
+      {({ AlertBox }) => <AlertBox {...box} />}
+    </LatePart>
+  );
+}
+
+/** What the page needs only once it is at rest. */
+export interface LateParts {
+  AlertHost: typeof AlertHost;
 }

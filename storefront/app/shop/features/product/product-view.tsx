@@ -79,7 +79,7 @@ function share(title: string, url: string, orElse: () => void): void {
   else navigator.share({ title, url }).catch((error) => isGivenUp(error) || orElse());
 }
 
-const loadBar = () => import("./buy-bar");
+const loadLate = () => import("./late-parts");
 const loadReviews = () => import("./reviews/product-reviews");
 
 /** A loaded product. The choice of size and colour lives in the URL. */
@@ -91,7 +91,7 @@ export function ProductView({ product }: { product: Product }) {
   const [buttonsRef, areButtonsPast] = useScrolledPast<HTMLDivElement>();
   const pictures = picturesOf(product, choice.color);
   const [opened, open] = useExtras();
-  const bar = useCodeAtRest(loadBar);
+  const late = useCodeAtRest(loadLate);
   const reviews = useCodeAtRest(loadReviews);
   const url = useProductUrl(product.id);
   const chosenUrl = addressOf(url, choice.asked);
@@ -120,11 +120,13 @@ export function ProductView({ product }: { product: Product }) {
             />
             <ColorOptions choice={choice} />
             <BuyBox
-              name={product.name}
+              product={product}
+              choice={choice}
               buy={buy}
               stock={stockOf(product, choice, buy.quantity)}
               buttonsRef={buttonsRef}
               hasBar={areButtonsPast}
+              late={late}
             />
             <ProductDetails description={product.description} />
             {product.is_gift_card ? <p>{words.mailed}</p> : <DeliveryRows />}
@@ -158,8 +160,8 @@ export function ProductView({ product }: { product: Product }) {
           url={chosenUrl}
         />
       )}
-      {areButtonsPast && bar && (
-        <bar.BuyBar
+      {areButtonsPast && late && (
+        <late.BuyBar
           priceRwf={pricesOf(product, choice.variant).price}
           buy={buy}
           label={buy.isAvailable ? words.addToCart : words.outOfStock}

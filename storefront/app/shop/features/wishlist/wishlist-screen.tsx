@@ -1,7 +1,9 @@
+import { useSessionState } from "~/lib/account-atoms";
 import { useWishlist, useWishlistReady } from "~/lib/wishlist-atoms";
 import type { WishlistItem } from "~/lib/wishlist-rules";
 import { SUMMARY_BOX } from "~/shop/order-summary/order-summary";
 import { KeptScreen, type FilledProps } from "~/shop/kept-list/kept-screen";
+import { LatePart } from "~/shop/late-part";
 import { TWO_COLUMNS } from "~/shop/page-header";
 import { Button } from "~/ui/button";
 import { cx } from "~/ui/cx";
@@ -105,8 +107,11 @@ function FilledWishlist({ onSettled }: FilledProps) {
   );
 }
 
+const loadAlerts = () => import("./own-alerts");
+
 /** `/wishlist`: the wishlist kept in this browser. */
 export function WishlistScreen() {
+  const { user } = useSessionState();
   return (
     <KeptScreen
       title={words.title}
@@ -115,6 +120,14 @@ export function WishlistScreen() {
       isReady={useWishlistReady()}
       count={useWishlist().length}
       Filled={FilledWishlist}
+      below={
+        user !== null &&
+        user.role !== "admin" && (
+          <LatePart load={loadAlerts} loading={null}>
+            {({ OwnAlerts }) => <OwnAlerts user={user} />}
+          </LatePart>
+        )
+      }
     />
   );
 }
