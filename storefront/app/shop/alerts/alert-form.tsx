@@ -1,10 +1,10 @@
 import { phoneText } from "@strive/backend/contracts/phone";
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useSessionState } from "~/lib/account-atoms";
 import { useAsked, useLastContact, useSetAsked, type Asked } from "~/lib/alert-atoms";
 import { failureText } from "~/lib/failure-text";
 import { useForm } from "~/lib/form";
+import { usePageQuery } from "~/lib/query";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Form } from "~/ui/form";
@@ -123,7 +123,8 @@ export function AlertForm(props: AlertFormProps) {
   const last = useLastContact();
   const [isUndone, setIsUndone] = useState(false);
   const { status, user } = useSessionState();
-  const { data: ways, isPending } = useQuery(phoneWaysQuery());
+  // Not the library's own hook: pages that are loaded first have no provider of it.
+  const { data: ways, error } = usePageQuery(phoneWaysQuery());
   if (asked !== undefined) {
     const undone = () => {
       setAsked(variantId, null);
@@ -131,7 +132,7 @@ export function AlertForm(props: AlertFormProps) {
     };
     return <Told key={asked.code} asked={asked} what={what} onUndone={undone} />;
   }
-  if (isPending || status === "loading") {
+  if ((ways === undefined && error === null) || status === "loading") {
     return (
       <div role="status">
         <span className="sr-only">{words.loading}</span>
