@@ -420,6 +420,26 @@ describe("a guest's choice", () => {
   });
 });
 
+it("tells who waits for a piece on his phone, by the channel of his account; at night, in the morning", async () => {
+  const [{ product, variantId: gone }] = await makeGoods(shop, { pieces: 0 });
+  const [guest, owner] = ["+250788000131", "+250788000132"];
+  const { token } = await register(shop, { firstname: "Waits", lastname: "Uwase" });
+  await callShop(shop, "PUT", "/api/auth/me", { body: { textChannel: "whatsapp" }, token });
+  const ask = (contact: string, as?: string) =>
+    callShop(shop, "POST", "/api/alerts", {
+      body: { product_id: product.id, variant_id: gone, contact },
+      ...(as !== undefined && { token: as }),
+    });
+  expect((await ask("0788 000 131")).status).toBe(201);
+  expect((await ask(owner, token)).status).toBe(201);
+  const body = { stock_quantity: 2, stock_seen: 0 };
+  const path = `/api/products/${product.id}`;
+  expect((await callShop(shop, "PUT", path, { token: admin, body })).status).toBe(200);
+  const told = (phone: string) => settled(phone, ({ template }) => template === "back-in-stock");
+  expect(await told(guest)).toMatchObject({ channel: "sms" });
+  expect(await told(owner)).toMatchObject({ channel: "whatsapp" });
+});
+
 it("tells staff how it goes, and what it cost", async () => {
   const { json } = await callShop(shop, "GET", "/api/admin/health", { token: admin });
   const { texts } = (json as { data: { texts: { level: string; facts: Record<string, unknown> } } })

@@ -15,14 +15,18 @@ const askedAtom = atom<ReadonlyMap<string, Asked>>(new Map());
 export const useAsked = (variantId: string): Asked | undefined =>
   useAtomValue(askedAtom).get(variantId);
 
-/** The contact that was used last; undefined: none was. */
-export const useLastContact = (): string | undefined =>
-  [...useAtomValue(askedAtom).values()].at(-1)?.contact;
+const lastContactAtom = atom<string | null>(null);
+
+/** The contact that was used last, also where that was taken back; null: none was. */
+export const useLastContact = (): string | null => useAtomValue(lastContactAtom);
 
 const changeAtom = atom(null, (get, set, variantId: string, asked: Asked | null) => {
   const next = new Map(get(askedAtom));
   next.delete(variantId);
-  if (asked !== null) next.set(variantId, asked);
+  if (asked !== null) {
+    next.set(variantId, asked);
+    set(lastContactAtom, asked.contact);
+  }
   set(askedAtom, next);
 });
 

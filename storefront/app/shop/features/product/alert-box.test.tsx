@@ -73,7 +73,7 @@ describe("a size that is sold out", () => {
     await user.click(box.getByRole("button", { name: "Undo" }));
     expect(await box.findByText("You won't get a message.")).toBeVisible();
     expect(ended).toEqual([`${alertCode(1)} one`]);
-    expect(box.getByRole("button", { name: "Tell me when it's back" })).toBeEnabled();
+    expect(box.getByLabelText("Phone or email")).toHaveValue("0788 123 456");
   });
 
   it("says what is wrong with a number, beside the field", async () => {

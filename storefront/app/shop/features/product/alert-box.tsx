@@ -1,9 +1,11 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
 import { colorParam } from "@strive/backend/contracts/shown-variant";
 import { Link } from "react-router-dom";
+import { useAsked } from "~/lib/alert-atoms";
 import { paths } from "~/lib/paths";
 import { choiceName, labelOfColor } from "~/lib/variant-choice";
 import { AlertForm } from "~/shop/alerts/alert-form";
+import { cx } from "~/ui/cx";
 import * as words from "~/words/alerts";
 import { sizeText } from "~/words/sizes";
 import type { Choice } from "./choice";
@@ -42,12 +44,19 @@ export interface AlertBoxProps {
 /** In place of the buttons, where what is chosen is sold out. */
 export function AlertBox({ product, choice, variantId }: AlertBoxProps) {
   const what = choiceName(product, choice) || product.name;
+  // All that is left to say is whom we tell.
+  const isAsked = useAsked(variantId) !== undefined;
   return (
-    <section aria-label={words.isGone(what)} className="grid gap-3 border border-line bg-paper p-5">
-      <div aria-live="polite">
-        <h2 className="title-3">{words.isGone(what)}</h2>
-        <p className="mt-1 text-[15px] text-ink-2">{words.help}</p>
-      </div>
+    <section
+      aria-label={words.isGone(what)}
+      className={cx("grid gap-3", !isAsked && "border border-line bg-paper p-5")}
+    >
+      {!isAsked && (
+        <div aria-live="polite">
+          <h2 className="title-3">{words.isGone(what)}</h2>
+          <p className="mt-1 text-[15px] text-ink-2">{words.help}</p>
+        </div>
+      )}
       <AlertForm
         key={variantId}
         productId={product.id}
@@ -55,7 +64,7 @@ export function AlertBox({ product, choice, variantId }: AlertBoxProps) {
         what={what}
         hint={words.kept}
       />
-      <OtherColors product={product} choice={choice} />
+      {!isAsked && <OtherColors product={product} choice={choice} />}
     </section>
   );
 }
