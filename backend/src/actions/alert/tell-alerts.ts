@@ -4,7 +4,7 @@ import { inTransaction, type Run } from "../../lib/database";
 import { paced } from "../../lib/pace";
 import { shopAlerts } from "../../modules/alert";
 import { firstCallSince } from "../../modules/alert/domain/first-call";
-import { dropOf, type DropOrWait } from "../../modules/alert/domain/price-drop";
+import { dropOf, isLateStep, type DropOrWait } from "../../modules/alert/domain/price-drop";
 import type { Told, Watcher } from "../../modules/alert/records";
 import { enqueueAlerts } from "../../modules/mail/published-sql";
 import { NEVER, type IsOver } from "../jobs/swept-work";
@@ -78,13 +78,13 @@ async function notePrices(
   { id, variants }: Product,
 ): Promise<Date | null> {
   const alerts = shopAlerts(container);
+  const now = new Date();
+  const ids = variants.map((variant) => variant.id);
+  const steps = await alerts.priceSteps(inside, ids);
+  // A piece that is sold changes no price: nobody's row is touched for it.
+  if (![...steps.values()].some((one) => isLateStep(one, now))) return null;
   const watchers = await alerts.watchers(inside, id);
   if (watchers.length === 0) return null;
-  const now = new Date();
-  const steps = await alerts.priceSteps(
-    inside,
-    variants.map((variant) => variant.id),
-  );
   const look = ({ size, color, since, toldAt }: Watcher): DropOrWait => {
     const variant = variants.find((one) => one.size === size && one.color === color);
     if (!variant || variant.stock_quantity === 0) return { drop: null, at: null };

@@ -38,6 +38,16 @@ const NONE: DropOrWait = { drop: null, at: null };
 export const stepsOf = (history: readonly Asked[]): Asked[] =>
   history.filter(({ asked }, at) => asked !== history[at - 1]?.asked);
 
+/** Whether the price of now came instead of another, and not too long ago for anybody to be told of it. */
+export function isLateStep(steps: readonly Asked[], now: Date): boolean {
+  const last = steps.at(-1);
+  return (
+    last !== undefined &&
+    steps.length > 1 &&
+    now.getTime() - last.since.getTime() < BEFORE_MS + QUIET_MS
+  );
+}
+
 /**
  * Whether the price of now is a drop for somebody: lower by a twentieth than anything that was asked in the 30 days before it, or
  * since he watches. A rise and fall back is none, and a price that stood less than an hour counts for nothing.

@@ -4,6 +4,7 @@ import {
   BEFORE_MS,
   dropOf,
   HOLD_MS,
+  isLateStep,
   LEAST_DROP,
   QUIET_MS,
   stepsOf,
@@ -74,6 +75,14 @@ describe("a drop", () => {
     expect(dropOf(history, told, NOW)).toEqual({ drop: null, at: due });
     expect(dropOf(history, told, due).drop).toEqual({ beforeRwf: 15_000, nowRwf: 10_000 });
   });
+});
+
+it.each([
+  [false, "never changed", asked([1, 20_000])],
+  [true, "changed lately", asked([90, 20_000], [40, 15_000])],
+  [false, "changed long ago", asked([90, 20_000], [45, 15_000])],
+])("is looked at for who watches: %s where it %s", (isLooked, _, history) => {
+  expect(isLateStep(history, NOW)).toBe(isLooked);
 });
 
 it("takes a price that became a sale for one price", () => {
