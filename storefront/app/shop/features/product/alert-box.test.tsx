@@ -1,5 +1,5 @@
 import { productResponseSchema } from "@strive/backend/contracts/catalogue";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { alertCode, alertDesk } from "~/testing/alerts";
@@ -68,7 +68,8 @@ describe("a size that is sold out", () => {
         language: "en",
       },
     ]);
-    expect(box.getByRole("button", { name: "Undo" })).toHaveFocus();
+    // The field that had the focus is gone.
+    await waitFor(() => expect(box.getByRole("button", { name: "Undo" })).toHaveFocus());
     expect(await complaintsOf(container)).toEqual([]);
     await user.click(box.getByRole("button", { name: "Undo" }));
     expect(await box.findByText("You won't get a message.")).toBeVisible();
