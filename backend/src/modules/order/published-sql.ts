@@ -24,6 +24,16 @@ export const orderedWithin = (span: string): string => `
   WHERE o.created_at > now() - ${span} AND o.status <> 'cancelled' AND i ->> 'product_id' IS NOT NULL
   GROUP BY 1`;
 
+/**
+ * SQL of the order that a line is of: `order_number`, and the `image` that it shows of the line. Read by reviews.
+ * Index: checkout_order_pkey.
+ * @param order SQL of the order's id @param line SQL of the line's
+ */
+export const orderOfLine = (order: string, line: string): string =>
+  `(SELECT o.order_number, (
+     SELECT i ->> 'image' FROM jsonb_array_elements(o.items) i WHERE i ->> 'id' = ${line} LIMIT 1) AS image
+   FROM checkout_order o WHERE o.id = ${order})`;
+
 export interface MailedOrder {
   /** Its buyer typed an address, and nobody knows whether it is his; also once it came into that address's account. */
   isOfGuest: boolean;

@@ -1,4 +1,5 @@
 import type { Statement } from "../../../lib/database";
+import { orderOfLine } from "../../order/published-sql";
 
 /** SQL for a `ReviewRecord` of the row `r`. */
 const COLUMNS = `r.id, r.product_id AS "productId", r.buyer, r.order_id AS "orderId", r.item_id AS "itemId",
@@ -76,9 +77,8 @@ UPDATE product_review r SET answer = $2, answered_at = CASE WHEN $2::text IS NUL
 WHERE r.id = $1 RETURNING ${COLUMNS}`,
 };
 
-const LISTED = `product_review r LEFT JOIN checkout_order o ON o.id = r.order_id`;
-const LISTED_COLUMNS = `${COLUMNS}, coalesce(o.order_number, '') AS "orderNumber", (
-  SELECT i ->> 'image' FROM jsonb_array_elements(o.items) i WHERE i ->> 'id' = r.item_id LIMIT 1) AS image`;
+const LISTED = `product_review r LEFT JOIN LATERAL ${orderOfLine("r.order_id", "r.item_id")} o ON true`;
+const LISTED_COLUMNS = `${COLUMNS}, coalesce(o.order_number, '') AS "orderNumber", o.image`;
 const SEARCHED = `lower(r.product_name || ' ' || coalesce(o.order_number, '') || ' ' || r.title || ' ' || r.text)`;
 
 /** $1 id. By primary key. */
