@@ -32,7 +32,7 @@ export const sizeGuide = "Size guide";
 export const colors = "Available Colors";
 /** Follows a size or a colour, for screen readers. */
 export const soldOut = ", sold out";
-export const crossedOut = "Crossed-out sizes are sold out.";
+export const crossedOut = "Crossed-out sizes are sold out. Choose one to hear when it's back.";
 export const onlyLeft = (count: number) => `Only ${count} left`;
 export const mostPerOrder = (count: number) => `At most ${count} per order`;
 export { sizeNamed as sizeName } from "./sizes";

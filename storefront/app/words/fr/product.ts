@@ -25,7 +25,8 @@ export const amount = "Montant";
 export const sizeGuide = "Guide des tailles";
 export const colors = "Couleurs disponibles";
 export const soldOut = ", épuisé";
-export const crossedOut = "Les tailles barrées sont épuisées.";
+export const crossedOut =
+  "Les tailles barrées sont épuisées. Choisissez-en une pour savoir quand elle revient.";
 export const onlyLeft = (count: number) => `Plus que ${count}`;
 export const mostPerOrder = (count: number) => `${count} au maximum par commande`;
 export { sizeNamed as sizeName } from "./sizes";

@@ -25,7 +25,7 @@ export const amount = "Amafaranga";
 export const sizeGuide = "Menya ingano";
 export const colors = "Amabara ahari";
 export const soldOut = ", byashize";
-export const crossedOut = "Ingano zaciwemo umurongo zarashize.";
+export const crossedOut = "Ingano zaciwemo umurongo zarashize. Hitamo imwe, tukubwire igarutse.";
 export const onlyLeft = (count: number) => `Hasigaye ${count} gusa`;
 export const mostPerOrder = (count: number) => `Komande imwe ntirenza ${count}`;
 export { sizeNamed as sizeName } from "./sizes";

@@ -45,20 +45,25 @@ function OptionForm({ title, chosen, kept, aside, children }: OptionFormProps) {
   );
 }
 
+const SIZE_LOOKS = {
+  there: { chosen: "border-ink bg-ink text-white", other: "border-line-strong bg-paper" },
+  gone: {
+    chosen: "crossed-out border-ink bg-paper shadow-[0_0_0_1.5px_var(--color-ink)]",
+    other: "crossed-out border-line-strong bg-stone text-ink-3",
+  },
+} as const;
+
+/** A sold-out size can still be chosen: whoever does is asked whether he wants to hear when it is back. */
 function SizeButton({ value, isAvailable, isChosen }: Option & { isChosen: boolean }) {
   return (
     <button
-      type={isAvailable ? "submit" : "button"}
+      type="submit"
       name="size"
       value={value}
       aria-pressed={isChosen}
-      aria-disabled={!isAvailable || undefined}
       className={cx(
         "relative min-h-12 rounded-xs border px-1 text-[15px] font-medium",
-        isChosen ? "border-ink bg-ink text-white" : "border-line-strong",
-        isAvailable && !isChosen && "bg-paper",
-        !isAvailable && "crossed-out cursor-not-allowed!",
-        !isAvailable && !isChosen && "bg-stone text-ink-3",
+        SIZE_LOOKS[isAvailable ? "there" : "gone"][isChosen ? "chosen" : "other"],
       )}
     >
       {sizeText(value)}

@@ -197,14 +197,15 @@ describe("choice", () => {
     expect(color("Red earth")).toHaveAttribute("aria-pressed", "true");
   });
 
-  test("a sold-out size is shown, explained and can't be taken", async () => {
+  test("a sold-out size is shown, explained, and can be waited for", async () => {
     const { user, location } = await open(withStock((size) => (size === "L" ? 0 : 9)));
     const sold = button("L, sold out");
-    expect(sold).toHaveAttribute("aria-disabled", "true");
-    expect(screen.getByText("Crossed-out sizes are sold out.")).toBeInTheDocument();
+    expect(screen.getByText(/^Crossed-out sizes are sold out\./)).toBeInTheDocument();
     await user.click(sold);
-    expect(sold).toHaveAttribute("aria-pressed", "false");
-    expect(location()).toBe(`/product/${HOODIE.id}`);
+    expect(location()).toBe(`/product/${HOODIE.id}?size=L`);
+    expect(await screen.findByRole("region", { name: "Black, L is out of stock" })).toBeVisible();
+    expect(button("L, sold out")).toHaveAttribute("aria-pressed", "true");
+    expect(screen.queryByRole("button", { name: "BUY NOW" })).not.toBeInTheDocument();
   });
 
   test("a chosen size that the colour lacks is not sold and not swapped", async () => {
