@@ -102,7 +102,8 @@ describe("a pay link", () => {
     expect(await complaintsOf(container)).toEqual([]);
   });
 
-  it("is nothing for search engines", () => {
-    expect(meta({ matches: [] } as never)).toContainEqual({ name: "robots", content: "noindex" });
+  it.each(["482913-7KQ2", "7KQ2M4XW9PRT"])("%s is nothing for search engines", (code) => {
+    const page = meta({ matches: [], params: { code } } as never);
+    expect(page).toContainEqual({ name: "robots", content: "noindex" });
   });
 });

@@ -18,7 +18,7 @@ export const meta: MetaFunction = ({ matches, params }) =>
 
 const loadAlert = () => import("../features/alert-link/alert-link-screen");
 
-/** `/p/:code`: the short link in a message, to an order or to an alert. Its own address, as each route is part of every first load. */
+/** `/p/:code`: the short link in a message, to an order or to an alert: a route of its own for each would be part of every first load. */
 export default function MessageLink() {
   const { code } = useParams();
   if (!isAlert(code)) return <PayLinkScreen />;
