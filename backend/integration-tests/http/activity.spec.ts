@@ -11,6 +11,7 @@ import { callShop, logIn, register, withDatabase, type Person } from "../../harn
 import { creditActivities } from "../../harness/credit-activities";
 import { pricingActivities } from "../../harness/pricing-activities";
 import { sellingActivities, type ActivityCase } from "../../harness/selling-activities";
+import { voiceActivities } from "../../harness/voice-activities";
 import { usualSettings } from "../../harness/usual-settings";
 
 const shop = useShop("quiet");
@@ -57,6 +58,7 @@ const CASES: Record<string, () => Promise<ActivityCase>> = {
   ),
   ...pricingActivities(made, product),
   ...creditActivities(made, () => admin),
+  ...voiceActivities(made, insert),
   "POST /api/products": () => {
     const label = `Tee ${randomUUID()}`;
     const after = { price: 12_000, category: "Audited", status: "published", stock_quantity: 4 };

@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import type { ActivityCase } from "./selling-activities";
+
+/** A word that means nothing yet. */
+const spareWord = () => `zz${randomUUID().replaceAll(/[\d-]/g, "q")}`;
+
+/**
+ * What staff do with what shoppers say, as the audit log tells it: their reviews, and what they searched for in vain.
+ * @param made makes a thing by a POST and gives its id @param insert writes a row as shoppers would
+ */
+export function voiceActivities(
+  made: (path: string, body: object) => Promise<string>,
+  insert: (text: string, values: unknown[]) => Promise<unknown>,
+): Record<string, () => Promise<ActivityCase>> {
+  async function review() {
+    const id = `review_${randomUUID()}`;
+    const label = `Reviewed ${randomUUID()}`;
+    await insert(
+      `INSERT INTO product_review (id, product_id, buyer, order_id, item_id, product_name, size, rating, title, text, state)
+       VALUES ($1, 'prod_gone', $1, 'order_gone', 'line_gone', $2, 'M', 4, '', 'It keeps its shape.', 'waiting')`,
+      [id, label],
+    );
+    return { id, label };
+  }
+  return {
+    "PUT /api/reviews/:id/state": async () => {
+      const { id, label } = await review();
+      const [before, after] = [{ state: "waiting" }, { state: "shown" }];
+      const line = { action: "review.state", label, before, after };
+      return { path: `/api/reviews/${id}/state`, body: { state: "shown", version: 1 }, line };
+    },
+    "PUT /api/reviews/:id/answer": async () => {
+      const { id, label } = await review();
+      const [before, after] = [{ answer: null }, { answer: "Murakoze." }];
+      const line = { action: "review.answer", label, before, after };
+      return { path: `/api/reviews/${id}/answer`, body: { answer: "Murakoze." }, line };
+    },
+    "DELETE /api/admin/missed-searches/:id": async () => {
+      const label = spareWord();
+      await insert("INSERT INTO search_miss (id, word, language) VALUES ($1, $1, 'en')", [label]);
+      const line = {
+        action: "missed-search.delete",
+        label,
+        before: { word: label },
+        after: null,
+      };
+      return { path: `/api/admin/missed-searches/${label}`, line };
+    },
+    "POST /api/admin/search-synonyms": () => {
+      const body = { word: spareWord(), means: "hoodies" };
+      const line = { action: "synonym.create", label: body.word, before: null, after: body };
+      return Promise.resolve({ path: "/api/admin/search-synonyms", body, line });
+    },
+    "DELETE /api/admin/search-synonyms/:id": async () => {
+      const body = { word: spareWord(), means: "hoodies" };
+      const id = await made("/api/admin/search-synonyms", body);
+      const line = { action: "synonym.delete", label: body.word, before: body, after: null };
+      return { path: `/api/admin/search-synonyms/${id}`, line };
+    },
+  };
+}
