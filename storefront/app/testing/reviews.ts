@@ -181,10 +181,9 @@ export function reviewOffice(start: readonly StaffReview[]) {
       const { state, search: term = "", limit, offset } = query;
       const matching = reviews.filter(({ product_name: name }) => name.includes(term));
       const found = matching.filter((one) => state === undefined || one.state === state);
-      const counts = REVIEW_STATES.map((one) => [
-        one,
-        matching.filter((review) => review.state === one).length,
-      ]);
+      const counts = REVIEW_STATES.map(
+        (one) => [one, matching.filter((review) => review.state === one).length] as const,
+      );
       return HttpResponse.json(
         staffReviewListResponseSchema.parse({
           success: true,
@@ -192,7 +191,7 @@ export function reviewOffice(start: readonly StaffReview[]) {
           count: found.length,
           limit,
           offset,
-          state_counts: Object.fromEntries(counts),
+          state_counts: Object.fromEntries<number>(counts),
         }),
       );
     }),
