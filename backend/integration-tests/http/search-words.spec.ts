@@ -74,6 +74,14 @@ describe("What staff say that a word means", () => {
     await remove(synonym);
   });
 
+  it("may be several words, each of which counts", async () => {
+    const black = await found("black hoodies");
+    expect(black.length).toBeGreaterThan(0);
+    const synonym = await added("nyirabukara", "Black hoodies");
+    expect([...(await found("nyirabukara"))].sort()).toEqual([...black].sort());
+    await remove(synonym);
+  });
+
   it("still finds what is called by the word itself", async () => {
     const kivu = await found("kivu");
     expect(kivu.length).toBeGreaterThan(0);

@@ -49,7 +49,7 @@ export function termOf(word: string): SearchTerm {
 }
 
 /** What staff say that words mean, by folded word or words. */
-export type Synonyms = ReadonlyMap<string, SearchTerm>;
+export type Synonyms = ReadonlyMap<string, readonly SearchTerm[]>;
 const NO_SYNONYMS: Synonyms = new Map();
 
 const PHRASE_NAMES = new Map(PHRASES);
@@ -58,18 +58,18 @@ const PHRASE_NAMES = new Map(PHRASES);
 export const isListedWord = (words: string): boolean =>
   MEANING_OF.has(words) || PHRASE_NAMES.has(words);
 
-/** A word of staff's finds what its meaning finds, and still whatever has it in a name or description. */
-function synonymOf(word: string, means: string): SearchTerm {
-  const name = PHRASE_NAMES.get(means) ?? MEANING_OF.get(means);
-  return name === undefined ? { ...termOf(means), piece: word } : listed(word, name);
-}
-
-/** The longest first: a phrase goes before a word of it. */
+/**
+ * The longest first: a phrase goes before a word of it. A word finds what its meaning finds, and still whatever has it in a
+ * name or description.
+ */
 export const synonymsFrom = (entries: readonly { word: string; means: string }[]): Synonyms =>
   new Map(
     [...entries]
       .sort((one, other) => other.word.length - one.word.length)
-      .map(({ word, means }) => [word, synonymOf(word, means)]),
+      .map(({ word, means }) => [
+        word,
+        searchTextOf(means).terms.map((term) => ({ ...term, piece: word })),
+      ]),
   );
 
 /** Tokens of what may stand in for a term, the nearest first; none for one that is not listed. */
@@ -84,17 +84,17 @@ export function searchTextOf(typed: string, synonyms = NO_SYNONYMS): SearchText 
   const phrase = typed.replace(/\s+/g, " ").trim();
   const found: SearchTerm[] = [];
   let rest = ` ${phrase} `;
-  const take = (words: string, term: () => SearchTerm) => {
+  const take = (words: string, terms: () => readonly SearchTerm[]) => {
     if (!rest.includes(` ${words} `)) return;
-    found.push(term());
+    found.push(...terms());
     rest = rest.replaceAll(` ${words} `, " ");
   };
-  for (const [words, term] of synonyms) take(words, () => term);
-  for (const [words, name] of PHRASES) take(words, () => listed(words, name));
+  for (const [words, terms] of synonyms) take(words, () => terms);
+  for (const [words, name] of PHRASES) take(words, () => [listed(words, name)]);
   const words = [...new Set(splitWords(rest).map(bareWord))];
   const telling = words.filter((word) => !FILLERS.has(word));
   const kept = telling.length > 0 || found.length > 0 ? telling : words;
-  found.push(...kept.map((word) => synonyms.get(word) ?? termOf(word)));
+  found.push(...kept.flatMap((word) => synonyms.get(word) ?? termOf(word)));
   const terms = found.slice(0, MOST_TERMS);
   return { phrase, terms: terms.length > 0 ? terms : [termOf(phrase)] };
 }

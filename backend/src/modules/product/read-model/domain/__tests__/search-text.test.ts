@@ -38,6 +38,7 @@ describe("searchTextOf", () => {
       { word: "kofia", means: "caps" },
       { word: "kofia ya kivu", means: "kivu cap" },
       { word: "fulana", means: "polo shirt" },
+      { word: "lbd", means: "the black dress" },
     ]);
     const termsOf = (text: string) =>
       searchTextOf(foldText(text), synonyms).terms.map(({ piece, word, token }) => [
@@ -46,13 +47,20 @@ describe("searchTextOf", () => {
         token,
       ]);
     expect(termsOf("red kofia")).toEqual([
-      ["kofia", "kofia", "=caps="],
+      ["kofia", "caps", "=caps="],
       ["red", "red", "=red="],
     ]);
-    expect(termsOf("Kofia ya Kivu")).toEqual([["kofia ya kivu", "kivu cap", "=kivu cap="]]);
+    expect(termsOf("Kofia ya Kivu")).toEqual([
+      ["kofia ya kivu", "kivu", "=kivu="],
+      ["kofia ya kivu", "cap", "=caps="],
+    ]);
+    expect(termsOf("LBD")).toEqual([
+      ["lbd", "black", "=black="],
+      ["lbd", "dress", "=dresses="],
+    ]);
     expect(termsOf("fulana, (kofia)")).toEqual([
-      ["fulana", "fulana", "=polos="],
-      ["kofia", "kofia", "=caps="],
+      ["fulana", "polo shirt", "=polos="],
+      ["kofia", "caps", "=caps="],
     ]);
     expect(termsOf("kofias")).toEqual([["kofias", "kofias", "=kofias="]]);
   });
