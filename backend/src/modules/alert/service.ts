@@ -4,6 +4,7 @@ import type { WaitingResponse } from "../../contracts/alerts";
 import { GIFT_CARD_ALPHABET } from "../../contracts/gift-card-code";
 import { inTransaction, run, type Run } from "../../lib/database";
 import { entityId } from "../../lib/entity-id";
+import { grouped } from "../../lib/grouped";
 import { stepsOf, type Asked } from "./domain/price-drop";
 import type {
   Ask,
@@ -52,16 +53,6 @@ const AGREED_TO = "wishlist-prices.1";
 /** 60 random bits, fit for a text message. */
 const newCode = (): string =>
   Array.from(randomBytes(CODE_LENGTH), (byte) => GIFT_CARD_ALPHABET[byte & 31]).join("");
-
-function groupedBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
-  const groups = new Map<Key, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group) group.push(row);
-    else groups.set(keyOf(row), [row]);
-  }
-  return groups;
-}
 
 type WaitingPage = { count: number; variants: WaitingResponse["data"] };
 
@@ -226,7 +217,7 @@ export default class AlertModuleService {
   /** What variants asked, by variant, see `stepsOf`. */
   async priceSteps(inside: Run, variantIds: readonly string[]): Promise<Map<string, Asked[]>> {
     const rows = await inside<Asked & { variantId: string }>(PRICE_HISTORY, [variantIds]);
-    const byVariant = groupedBy(rows, ({ variantId }) => variantId);
+    const byVariant = grouped(rows, ({ variantId }) => variantId);
     return new Map([...byVariant].map(([id, history]) => [id, stepsOf(history)]));
   }
 
@@ -252,7 +243,7 @@ export default class AlertModuleService {
     const accounts = await inside<ToldAccount>(TAKE_TOLD, [limit]);
     if (accounts.length === 0) return [];
     const ids = accounts.map(({ accountId }) => accountId);
-    const fallen = groupedBy(
+    const fallen = grouped(
       await inside<FallenPrice>(TAKE_FALLEN, [ids]),
       ({ accountId }) => accountId,
     );

@@ -1,5 +1,6 @@
 import type { ImportedProduct } from "../../../contracts/imported-product";
 import type { Run } from "../../../lib/database";
+import { grouped } from "../../../lib/grouped";
 import type { ImportFacts, ListedProduct } from "./domain/plan-import";
 import type { SkuOwner } from "./domain/plan-import-variants";
 import { sharedUrls } from "./domain/plan-pictures";
@@ -7,17 +8,6 @@ import { KNOWN_PICTURES, PRODUCTS_BY_HANDLE, SKU_OWNERS } from "./import-sql";
 import { readVariants, type StoredVariant } from "./variants";
 
 type Listed = ListedProduct<StoredVariant>;
-
-/** Groups by key, in the order of the list. */
-function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
-}
 
 /** Runs a statement on a list, unless there is nothing to ask. */
 const ask = async <Row extends object>(
