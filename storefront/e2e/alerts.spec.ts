@@ -97,7 +97,7 @@ describe.each(walkedOn("phone"))("on a $name", (screen) => {
     await page.getByText("It's back in stock.").waitFor();
     await expectCleanScreen(page, `alert-link-${width}`);
     await page.getByRole("link", { name: `See ${product.name}` }).click();
-    await page.getByRole("button", { name: "ADD TO CART" }).waitFor();
+    await page.getByRole("button", { name: "ADD TO CART", exact: true }).waitFor();
     expect(new URL(page.url()).search).toBe(`?size=XL&color=${BLACK.slice(1)}`);
     expect(complaints).toEqual([]);
     await close();

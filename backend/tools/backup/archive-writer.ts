@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createWriteStream } from "node:fs";
+import { createWriteStream, type WriteStream } from "node:fs";
 import { open, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
@@ -18,6 +18,12 @@ async function sync(file: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+/** Until then its file may still be about to be made. */
+async function closed(stream: WriteStream): Promise<void> {
+  stream.destroy();
+  if (!stream.closed) await new Promise<void>((resolve) => stream.once("close", () => resolve()));
 }
 
 /**
@@ -48,12 +54,14 @@ export class ArchiveWriter {
     // Deriving a key from a passphrase takes a second: nobody may be listening yet.
     packed.catch(() => undefined);
     const meter = new Meter();
+    let target: WriteStream | undefined;
     try {
       const source = encrypt ? await encrypt(sealed) : sealed;
-      const target = createWriteStream(this.#draft, { flags: "wx", mode: 0o600 });
+      target = createWriteStream(this.#draft, { flags: "wx", mode: 0o600 });
       await Promise.all([packed, pipeline(source, meter, target)]);
     } catch (error) {
       this.#pack.destroy();
+      if (target) await closed(target);
       if (["ENOSPC", "EDQUOT"].includes(codeOf(error))) {
         throw new PlainError(`The disk of ${path.dirname(this.file)} is full: there is no backup.`);
       }

@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import fs, { mkdtempSync, rmSync } from "node:fs";
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Readable } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { parseEnv, type Env } from "../../../src/lib/env";
 import { MANIFEST, partName, type Manifest } from "../archive-format";
 import { ArchiveReader, type ArchiveSink } from "../archive-reader";
@@ -222,6 +223,21 @@ describe("an archive", () => {
     const writer = new ArchiveWriter(file, `${file}.part`, null);
     await writer.add("uploads/a.webp", randomBytes(100_000));
     await writer.abandon();
+    expect(await readdir(folder)).toEqual(before);
+  });
+
+  it("leaves nothing behind when abandoned before its file is open", async () => {
+    const before = await readdir(folder);
+    const { open } = fs;
+    const slow = vi.spyOn(fs, "open").mockImplementation((...args: Parameters<typeof open>) => {
+      setTimeout(() => open(...args), 50);
+    });
+    const file = path.join(folder, "given-up.tar");
+    const writer = new ArchiveWriter(file, `${file}.part`, null);
+    await writer.abandon();
+    expect(slow).toHaveBeenCalledOnce();
+    slow.mockRestore();
+    await sleep(100);
     expect(await readdir(folder)).toEqual(before);
   });
 
