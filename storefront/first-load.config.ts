@@ -17,7 +17,7 @@ export const smallerFirstLoad = (): Plugin => ({
       const { code } = await minify(file.code, {
         module: true,
         ecma: 2020,
-        compress: { passes: 2 },
+        compress: { passes: 3 },
       });
       if (code === undefined) throw new Error(`Terser made nothing of ${file.fileName}.`);
       file.code = code;
