@@ -124,6 +124,16 @@ describe("a category", () => {
   });
 });
 
+describe("a handle", () => {
+  it("leads to its product after the dashboard gave it another", async () => {
+    const product = await make(await makeCategory());
+    const handle = `native-${product.handle}`;
+    await admin("POST", `/admin/products/${product.id}`, { handle });
+    expect(await productOf(handle)).toMatchObject({ id: product.id, handle });
+    expect(await productOf(product.handle)).toMatchObject({ id: product.id, handle });
+  });
+});
+
 describe("a variant", () => {
   const shape = { sizes: ["S", "M"], colors: ["#b5301a"] };
 

@@ -195,6 +195,50 @@ describe("POST /api/products", () => {
     expectFailure(await call("POST", "/api/products", sheet({ handle: own.handle })), 409);
   });
 
+  it("leads from every address a product had to the one it has", async () => {
+    const made = await make({ sizes: '["M","S"]' });
+    const names = [made.handle, `second-${made.handle}`, `third-${made.handle}`] as const;
+    for (const handle of names.slice(1)) await put(made.id, { handle });
+    for (const key of [...names, made.id]) {
+      expect(await shown(key)).toMatchObject({ id: made.id, handle: names[2] });
+    }
+    const page = (path: string) => fetch(shop.origin + path, { redirect: "manual" });
+    for (const prefix of ["", "/rw", "/fr"]) {
+      const old = await page(`${prefix}/product/${names[0]}?size=M&utm_source=tag`);
+      expect([old.status, old.headers.get("location")]).toEqual([
+        301,
+        `${prefix}/product/${names[2]}?size=M`,
+      ]);
+      expect(old.headers.get("cache-control")).toBe("no-cache");
+      for (const key of [made.id, names[2]]) {
+        const now = await page(`${prefix}/product/${key}`);
+        expect(now.status).toBe(200);
+        expect(await now.text()).toMatch(
+          new RegExp(`<link rel="canonical" href="[^"]+${prefix}/product/${names[2]}"`),
+        );
+      }
+    }
+    // It gets its first name back, and what it was called last leads there.
+    await put(made.id, { handle: names[0] });
+    const last = await page(`/product/${names[2]}`);
+    expect([last.status, last.headers.get("location")]).toEqual([301, `/product/${names[0]}`]);
+    expect((await page(`/product/${names[0]}`)).status).toBe(200);
+  });
+
+  it("gives an old address to whatever takes its name, and none to what is gone", async () => {
+    const made = await make();
+    await put(made.id, { handle: `later-${made.handle}` });
+    const taker = await make({ handle: made.handle });
+    expect((await shown(made.handle)).id).toBe(taker.id);
+    // The taker leaves the name: the first one has not got it back by that.
+    await put(taker.id, { handle: `elsewhere-${made.handle}` });
+    expect((await shown(made.handle)).id).toBe(taker.id);
+    await call("DELETE", `/api/products/${taker.id}`);
+    const { status } = await callShop(shop, "GET", `/api/products/${made.handle}`);
+    expect(status).toBe(404);
+    expect((await fetch(`${shop.origin}/product/${made.handle}`)).status).toBe(404);
+  });
+
   it("finds free handles for twelve of one name at once", async () => {
     const product_name = newName("Twelve Of A Kind");
     const made = await Promise.all(Array.from({ length: 12 }, () => make({ product_name })));
@@ -439,7 +483,6 @@ describe("PUT /api/products/{id}", () => {
     expect((await put(one.id, { handle: one.handle })).handle).toBe(one.handle);
     expectFailure(await call("PUT", path, { handle: two.handle }), 409);
     expect((await put(one.id, { handle: `new-${one.handle}` })).handle).toBe(`new-${one.handle}`);
-    expect((await callShop(shop, "GET", `/api/products/${one.handle}`)).status).toBe(404);
   });
 
   it.each([

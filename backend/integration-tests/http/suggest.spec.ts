@@ -142,7 +142,7 @@ describe("robots.txt and sitemap.xml", () => {
     const addressesIn = (language: string, home: string) => [
       origin + home,
       ...[...categories].map((name) => `${origin}${home}?category=${name}`),
-      ...all.map(({ id }) => `${origin}${language}/product/${id}`),
+      ...all.map(({ handle }) => `${origin}${language}/product/${handle}`),
     ];
     const homes = [
       ["", "/"],
@@ -214,7 +214,7 @@ describe("a new name", () => {
     if (!product) throw new Error("There are no products.");
     const [first = ""] = product.name.split(" ");
     const dateIn = async () =>
-      new RegExp(`/product/${product.id}</loc><lastmod>(.*?)<`).exec(
+      new RegExp(`/product/${product.handle}</loc><lastmod>(.*?)<`).exec(
         await (await get("/sitemap.xml")).text(),
       )?.[1];
     const date = await dateIn();

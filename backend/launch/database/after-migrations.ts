@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ensureInstalled } from "../../src/lib/installed-sql";
 import { installCatalogueTriggers } from "../../src/modules/product/read-model/install";
 import { LOW_STOCK_SQL } from "../../src/modules/product/low-stock/install-sql";
+import { OLD_HANDLES_SQL } from "../../src/modules/product/old-handles/install-sql";
 import { ORDER_SQL } from "../../src/modules/order/installed-sql";
 import { RETENTION_SQL } from "../../src/modules/retention/install-sql";
 
@@ -10,7 +11,7 @@ import { RETENTION_SQL } from "../../src/modules/retention/install-sql";
 export async function afterMigrations(container: MedusaContainer): Promise<void> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   await installCatalogueTriggers(database);
-  for (const sql of [...ORDER_SQL, LOW_STOCK_SQL, RETENTION_SQL]) {
+  for (const sql of [...ORDER_SQL, LOW_STOCK_SQL, OLD_HANDLES_SQL, RETENTION_SQL]) {
     await ensureInstalled(database, sql);
   }
 }

@@ -111,8 +111,8 @@ async function sitemap(
     if (count > size) return parts(site.shopUrl, Math.ceil(count / size));
   }
   const found = await catalogue.sitemapPart(part ?? 0, size);
-  const products = found.products.map(({ id, changed }) => ({
-    path: `/product/${encodeURIComponent(id)}`,
+  const products = found.products.map(({ handle, changed }) => ({
+    path: `/product/${encodeURIComponent(handle)}`,
     changed,
   }));
   if (part !== null && part > 0) return pages(site, products);

@@ -22,7 +22,7 @@ Read only, no key. Answers are JSON, stay valid until they change (ETag), and ar
 - [Product feed](${shopUrl}/feed.xml): every variant with its price and stock
 - [Sitemap](${shopUrl}/sitemap.xml)
 
-A product's page is \`${shopUrl}/product/{id}\`; \`?size=M&color=1b1a1a\` opens it at a variant.
+A product's page is \`${shopUrl}/product/{handle}\`; \`?size=M&color=1b1a1a\` opens it at a variant.
 
 ## Before buying
 

@@ -61,7 +61,7 @@ function pictureFields(product: Product, color: string, { shopUrl }: FeedSite): 
 function variantFields(product: Product, variant: Variant, { shopUrl }: FeedSite): Field[] {
   const { size, color: hex, search } = choiceOf(product, variant);
   const color = hex && (colorName(hex) ?? hex);
-  const page = `${shopUrl}/product/${encodeURIComponent(product.id)}`;
+  const page = `${shopUrl}/product/${encodeURIComponent(product.handle)}`;
   const { price, compare_at_price: usual } = pricesOf(product, variant);
   return [
     ["id", variant.id],

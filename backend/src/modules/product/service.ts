@@ -4,6 +4,7 @@ import { installAtStart } from "../../lib/installed-sql";
 import ProductImportService from "./import/service";
 import { LOW_STOCK_SQL } from "./low-stock/install-sql";
 import LowStockService from "./low-stock/service";
+import { OLD_HANDLES_SQL } from "./old-handles/install-sql";
 import SaleService from "./sale/service";
 import ReadModelService from "./read-model/service";
 import SearchWordsService from "./search-words/service";
@@ -45,7 +46,7 @@ export default class ShopProductModuleService {
     this.readModel = new ReadModelService({ __pg_connection__: knex, configModule, logger });
     this.__hooks = {
       onApplicationStart: async () => {
-        await installAtStart(knex, logger, LOW_STOCK_SQL);
+        for (const sql of [LOW_STOCK_SQL, OLD_HANDLES_SQL]) await installAtStart(knex, logger, sql);
         await this.readModel.start();
       },
       onApplicationPrepareShutdown: () => {

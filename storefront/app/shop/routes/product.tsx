@@ -1,5 +1,6 @@
 import {
   data,
+  redirect,
   useLoaderData,
   useParams,
   type ClientLoaderFunctionArgs,
@@ -11,6 +12,7 @@ import {
 import { serverApi } from "~/lib/api-client";
 import { pageMeta } from "~/lib/page-meta";
 import { cacheHeaders } from "~/lib/page-queries";
+import { paths } from "~/lib/paths";
 import { startQueries, WithQueries } from "~/lib/query";
 import type { ShopContext } from "~/lib/shop-context";
 import * as words from "~/words/product";
@@ -20,14 +22,20 @@ import { productHead } from "../features/product/product-head";
 import { ProductNotFound, ProductScreen } from "../features/product/product-screen";
 import { alsoQuery } from "../features/product/queries";
 
+/** Browsers ask again each time: a product may get its former handle back. */
+const moved = (handle: string, search: string) =>
+  redirect(paths.product(handle) + search, {
+    status: 301,
+    headers: { "Cache-Control": "no-cache" },
+  });
+
 export async function loader({ params, context, request }: LoaderFunctionArgs<ShopContext>) {
-  const { page, product, isMissing, reviews } = await loadProductPage(
-    params["id"] ?? "",
-    serverApi(context),
-  );
+  const key = params["id"] ?? "";
+  const { page, product, isMissing, reviews } = await loadProductPage(key, serverApi(context));
+  const { search, searchParams } = new URL(request.url);
+  if (product && key !== product.id && key !== product.handle) throw moved(product.handle, search);
   // 503 when loading failed: the browser fetches again, and nobody indexes the empty page.
   const status = product ? 200 : isMissing ? 404 : 503;
-  const { searchParams } = new URL(request.url);
   const head = product && productHead(product, context, searchParams, reviews);
   return data({ page, head, isMissing }, { status, headers: cacheHeaders(page) });
 }

@@ -36,7 +36,7 @@ const readyAnswer = (body: string, productId: string | null = null): ReadyAnswer
 
 /** What the sitemap lists; times are ISO 8601, UTC. */
 export interface SitemapPart {
-  products: { id: string; changed: string }[];
+  products: { handle: string; changed: string }[];
   categories: { name: string; changed: string }[];
 }
 

@@ -2,9 +2,9 @@ import type { Statement } from "./conditions-sql";
 
 const AS_ISO = `'YYYY-MM-DD"T"HH24:MI:SS"Z"'`;
 
-/** Rows (id, changed) of one part of the catalogue, the latest first. Index: catalogue_product_latest. */
+/** Rows (handle, changed) of one part of the catalogue, the latest first. Index: catalogue_product_latest. */
 export const sitemapProducts = (part: number, size: number): Statement => ({
-  text: `SELECT id, to_char(updated_at AT TIME ZONE 'UTC', ${AS_ISO}) AS changed
+  text: `SELECT handle, to_char(updated_at AT TIME ZONE 'UTC', ${AS_ISO}) AS changed
     FROM catalogue_product ORDER BY created_at DESC, id DESC LIMIT $1 OFFSET $2`,
   values: [size, part * size],
 });

@@ -6,7 +6,7 @@ import { structuredData } from "./product-data";
 
 const SHOP = "https://strive.rw";
 const HOODIE = productNamed("Karisimbi Heavy Hoodie");
-const PAGE = `${SHOP}/product/${HOODIE.id}`;
+const PAGE = `${SHOP}/product/${HOODIE.handle}`;
 const BLACK = "#1b1a1a";
 
 const dataOf = (product: Product) => structuredData(product, "Warm.", SHOP)["@graph"];

@@ -20,7 +20,7 @@ function breadcrumb(product: Product, shopUrl: string) {
           },
         ]
       : []),
-    { name: product.name, path: paths.product(product.id) },
+    { name: product.name, path: paths.product(product.handle) },
   ];
   return {
     "@type": "BreadcrumbList",
@@ -114,7 +114,7 @@ export function structuredData(
   shopUrl: string,
   reviews: readonly Review[] = [],
 ) {
-  const url = shopUrl + localPath(paths.product(product.id));
+  const url = shopUrl + localPath(paths.product(product.handle));
   const { sizes, colors, variants } = product;
   const about = {
     name: product.name,

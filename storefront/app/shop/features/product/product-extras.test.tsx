@@ -14,7 +14,7 @@ import { PICTURE_SIZES } from "./pictures";
 import { ProductScreen } from "./product-screen";
 
 const HOODIE = productNamed("Karisimbi Heavy Hoodie");
-const PAGE = `http://localhost:8000/product/${HOODIE.id}`;
+const PAGE = `http://localhost:8000/product/${HOODIE.handle}`;
 
 function Screen() {
   const { id = "" } = useParams();
@@ -196,7 +196,7 @@ describe("share", () => {
     await user.click(button("Share"));
     expect(share).toHaveBeenCalledWith({
       title: HOODIE.name,
-      url: `/product/${HOODIE.id}?size=M&color=b5301a`,
+      url: `/product/${HOODIE.handle}?size=M&color=b5301a`,
     });
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
@@ -253,7 +253,7 @@ describe("Ask on WhatsApp", () => {
       /^https:\/\/wa\.me\/250788000000\?text=Hello%20STRIVE/,
     );
     expect(textOf()).toBe(
-      `Hello STRIVE, I have a question about Karisimbi Heavy Hoodie (Size M, Red earth): /product/${HOODIE.id}`,
+      `Hello STRIVE, I have a question about Karisimbi Heavy Hoodie (Size M, Red earth): /product/${HOODIE.handle}`,
     );
     expect(ask).toHaveAttribute("target", "_blank");
     expect(ask).toHaveAttribute("rel", "noopener");
@@ -266,7 +266,7 @@ describe("Ask on WhatsApp", () => {
       variants: [{ id: "v", size: "S", color: "Gray", stock_quantity: 3 }],
     });
     expect(textOf()).toBe(
-      `Hello STRIVE, I have a question about Karisimbi Heavy Hoodie: /product/${HOODIE.id}`,
+      `Hello STRIVE, I have a question about Karisimbi Heavy Hoodie: /product/${HOODIE.handle}`,
     );
   });
 });

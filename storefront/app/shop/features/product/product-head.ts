@@ -94,7 +94,7 @@ export function productHead(
     ...pageMeta([{ id: "root", loaderData: { shopUrl, siteName } }], {
       title: product.name,
       description: summaryOf(product),
-      path: paths.product(product.id),
+      path: paths.product(product.handle),
       type: "product",
       ...(preview && { image: jpegPath(preview, "card") ?? preview }),
     }),

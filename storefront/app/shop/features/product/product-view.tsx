@@ -66,9 +66,9 @@ function useTitle(title: string): void {
 }
 
 /** The canonical URL with the shop's public origin, however the page was reached. */
-function useProductUrl(id: string): string {
+function useProductUrl(handle: string): string {
   const root = useRouteLoaderData<{ shopUrl?: string }>("root");
-  return (root?.shopUrl ?? "") + localPath(paths.product(id));
+  return (root?.shopUrl ?? "") + localPath(paths.product(handle));
 }
 
 const isGivenUp = (error: unknown) => (error as Error).name === "AbortError";
@@ -93,7 +93,7 @@ export function ProductView({ product }: { product: Product }) {
   const [opened, open] = useExtras();
   const late = useCodeAtRest(loadLate);
   const reviews = useCodeAtRest(loadReviews);
-  const url = useProductUrl(product.id);
+  const url = useProductUrl(product.handle);
   const chosenUrl = addressOf(url, choice.asked);
   return (
     <>
