@@ -66,6 +66,7 @@ export async function serveCarelessPages(
       requestId: "careless",
       shopUrl: shop.origin,
       siteName: "STRIVE",
+      content: {},
       isSaving: false,
       apiFetch: () => apiFetch,
       log: pino({ level: "error" }),

@@ -1,3 +1,4 @@
+import { shownIn } from "@strive/backend/contracts/content-parts";
 import { useEffect, useState, type ReactNode } from "react";
 import {
   isRouteErrorResponse,
@@ -36,6 +37,7 @@ export const links: LinksFunction = () => [
 export const loader = ({ context }: LoaderFunctionArgs<ShopContext>) => ({
   shopUrl: context.shopUrl,
   siteName: context.siteName,
+  content: context.content && shownIn(context.content, LANGUAGE),
   isSaving: context.isSaving === true,
 });
 /** The public origin and the shop's name are loaded once per tab. */

@@ -23,7 +23,7 @@ export async function handle(request: Request, context: ShopContext): Promise<Re
     return new Response(null, { status: 301, headers: { Location: located.location } });
   }
   const path = located.path.slice(__PREFIX__.length) || "/";
-  const { shopUrl, siteName, isSaving, scriptMark } = context;
+  const { shopUrl, siteName, content, isSaving, scriptMark } = context;
   if (path === MANIFEST_PATH) return webManifest(siteName);
   url.search = located.search;
   const apiFetch: ShopContext["apiFetch"] = (apiPath, init) => context.apiFetch(apiPath, init);
@@ -31,6 +31,7 @@ export async function handle(request: Request, context: ShopContext): Promise<Re
     apiFetch,
     shopUrl,
     ...(siteName && { siteName }),
+    ...(content && { content }),
     ...(isSaving && { isSaving }),
     ...(scriptMark && { scriptMark }),
   });

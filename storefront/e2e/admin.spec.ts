@@ -72,6 +72,8 @@ const ADMIN_SCREENS: ReadonlyArray<[file: string, address: string, heading: stri
   ["returns", "/admin/returns", "Returns"],
   ["receipts", "/admin/receipts", "Receipts"],
   ["search", "/admin/search", "Search"],
+  ["content", "/admin/content", "Content"],
+  ["content-story", "/admin/content?part=story", "Content"],
   ["messages", "/admin/messages", "Messages"],
   ["mails", "/admin/mails", "Mails"],
   ["health", "/admin/health", "Health"],
@@ -343,6 +345,40 @@ describe("staff", () => {
     await shopper.page.getByRole("article").first().waitFor();
     await page.getByRole("button", { name: "Remove mitumbak" }).click();
     await page.getByText("No words yet").waitFor();
+    expect([...complaints, ...shopper.complaints]).toEqual([]);
+    await Promise.all([close(), shopper.close()]);
+  });
+
+  it("say something else on the pages, in two languages, and take it back", async () => {
+    const shopper = await visit("content-shopper", PHONE);
+    const readsAt = async (address: string, text: string) => {
+      await open(shopper.page, address);
+      await shopper.page.getByText(text).waitFor();
+    };
+    const { page, complaints, close } = await atWork("content", PHONE);
+    await open(page, "/admin/content");
+    const form = page.getByRole("form", { name: "Hero" });
+    await form.getByLabel("Line under the name").fill("Rain is no excuse.");
+    await form.getByLabel("Button").fill("See hoodies");
+    await form.getByLabel("Goes to").fill(`${shop.origin}/?category=Hoodies`);
+    await form.getByText("Ikinyarwanda, 2 missing").click();
+    await form.getByLabel("Line under the name").fill("Imvura ntiyaguhagarika.");
+    await page.frameLocator("iframe").getByText("Imvura ntiyaguhagarika.").waitFor();
+    await expectCleanScreen(page, "admin-content-typed-390");
+    await form.getByRole("button", { name: "Publish" }).click();
+    await message(page, "Published. It is in the shop now.");
+
+    await readsAt("/rw", "Imvura ntiyaguhagarika.");
+    await readsAt("/", "Rain is no excuse.");
+    await expectCleanScreen(shopper.page, "home-content-390");
+    await shopper.page.getByRole("link", { name: "See hoodies" }).click();
+    await expect.poll(() => new URL(shopper.page.url()).search).toBe("?category=Hoodies");
+
+    await page.getByRole("button", { name: "Take back “Rain is no excuse.”" }).click();
+    await page.getByText(/^Taken back/).waitFor();
+    await expectCleanScreen(page, "admin-content-taken-back-390");
+    await open(shopper.page, "/");
+    expect(await shopper.page.getByText("Rain is no excuse.").count()).toBe(0);
     expect([...complaints, ...shopper.complaints]).toEqual([]);
     await Promise.all([close(), shopper.close()]);
   });

@@ -4,6 +4,7 @@ import { ROUTE_RULES } from "../../src/api/access";
 import type { RouteRule } from "../../src/api/access/rule";
 import { activityListResponseSchema, type Activity } from "../../src/contracts/dashboard";
 import { useShop } from "../../harness/use-shop";
+import { contentActivities, laterStory } from "../../harness/content-desk";
 import { enterBackOffice } from "../../harness/back-office";
 import { formOf } from "../../harness/import-desk";
 import { csvOf, generatedRows } from "../../harness/import-files";
@@ -59,6 +60,7 @@ const CASES: Record<string, () => Promise<ActivityCase>> = {
   ...pricingActivities(made, product),
   ...creditActivities(made, () => admin),
   ...voiceActivities(made, insert),
+  ...contentActivities(made, () => laterStory(shop, admin.token)),
   "POST /api/products": () => {
     const label = `Tee ${randomUUID()}`;
     const after = { price: 12_000, category: "Audited", status: "published", stock_quantity: 4 };

@@ -21,6 +21,7 @@ import {
   type PlacedOrder,
 } from "../../src/contracts/orders";
 import { paymentResponseSchema, refundResponseSchema } from "../../src/contracts/payments";
+import { laterStory } from "../../harness/content-desk";
 import { CreditDesk } from "../../harness/credits";
 import { BUYER } from "../../harness/sales-counter";
 import type { Shop } from "../../harness/shop";
@@ -213,6 +214,8 @@ const spareProduct = (facts: Facts) =>
   spareThing(facts, "/api/products", newProduct(facts.categoryId));
 const spareCategory = (facts: Facts) =>
   spareThing(facts, "/api/categories", { category_name: `Socks ${randomUUID()}` });
+
+const nextStory = ({ shop, adminToken }: Facts) => laterStory(shop, adminToken);
 
 const newDiscount = () => ({
   code: `WALK-${randomUUID().slice(0, 8)}`,
@@ -517,6 +520,14 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
   }),
   "DELETE /api/admin/search-synonyms/:id": async (facts) => ({
     path: `/api/admin/search-synonyms/${await spareThing(facts, "/api/admin/search-synonyms", { word: spareWord(), means: "hoodies" })}`,
+  }),
+  "GET /api/admin/content": () => ({ path: "/api/admin/content" }),
+  "POST /api/admin/content/:part": async (facts) => ({
+    path: "/api/admin/content/story",
+    body: await nextStory(facts),
+  }),
+  "DELETE /api/admin/content/:part/:id": async (facts) => ({
+    path: `/api/admin/content/story/${await spareThing(facts, "/api/admin/content/story", await nextStory(facts))}`,
   }),
   "GET /api/products/export": () => ({ path: "/api/products/export" }),
   "POST /api/products/import": () => ({

@@ -76,6 +76,7 @@ describe("a language that is added as a folder of words", () => {
         apiFetch: () => Promise.reject(new Error("No catalogue here")),
         shopUrl: ORIGIN,
         siteName: "STRIVE",
+        content: {},
         isSaving: false,
         scriptMark: "mark",
       });

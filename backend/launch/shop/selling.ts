@@ -162,6 +162,7 @@ export async function startSelling(ground: Ground): Promise<NewAdmin> {
     isDatabaseAnswering: () => watch.isAnswering(),
     shopUrl,
     settings: shopSettings(medusa.container).app,
+    content: shopSettings(medusa.container).content,
   });
   return newAdmin;
 }

@@ -1,5 +1,6 @@
 import type { RequestListener } from "node:http";
 import type AppSettingsService from "../../src/modules/settings/app/service";
+import type ContentService from "../../src/modules/settings/content/service";
 import type { ShopReadCache } from "../read-cache";
 import type { DevProxy } from "./dev-proxy";
 import type { OutboxPages } from "./outbox-pages";
@@ -22,6 +23,8 @@ export interface OpenShop {
   readonly shopUrl: string;
   /** As this process knows them now. */
   readonly settings: Pick<AppSettingsService, "current" | "siteName" | "onChange">;
+  /** What staff say on its pages. */
+  readonly content: Pick<ContentService, "shown" | "onChange">;
 }
 
 /** How far the shop is, as its doors know it. */

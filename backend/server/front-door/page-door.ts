@@ -161,6 +161,7 @@ export class PageDoor {
             requestId,
             shopUrl,
             siteName: shop.settings.siteName,
+            content: shop.content.shown(),
             isSaving,
             log,
             apiFetch: api.fetchFor(requestId, address),

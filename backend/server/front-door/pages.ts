@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import type { ContentNow } from "../../src/contracts/content-parts";
 import type { Log } from "../logging/log";
 import { acceptedEncoding, isWorthPacking, pack } from "../compression";
 import type { Target } from "./guard";
@@ -28,6 +29,7 @@ interface StorefrontBuild {
       apiFetch: ApiFetch;
       shopUrl: string;
       siteName: string;
+      content: ContentNow;
       isSaving: boolean;
       scriptMark: string;
     },
@@ -122,6 +124,8 @@ export interface PageJob {
   readonly shopUrl: string;
   /** The shop's name as people read it. */
   readonly siteName: string;
+  /** What staff say on its pages, in every language. */
+  readonly content: ContentNow;
   /** For somebody who wants to save data. */
   readonly isSaving: boolean;
   readonly apiFetch: (signal: AbortSignal) => ApiFetch;
@@ -130,7 +134,7 @@ export interface PageJob {
 
 /** Renders a page with its policy. Never throws: a failure is a friendly 503, logged with its id. */
 export async function renderPage(job: PageJob): Promise<Response> {
-  const { storefront, target, requestId, shopUrl, siteName, isSaving, log } = job;
+  const { storefront, target, requestId, shopUrl, siteName, content, isSaving, log } = job;
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), RENDER_WITHIN_MS);
   const tooLate = new Promise<never>((_resolve, reject) => {
@@ -143,6 +147,7 @@ export async function renderPage(job: PageJob): Promise<Response> {
         apiFetch: job.apiFetch(giveUp.signal),
         shopUrl,
         siteName,
+        content,
         isSaving,
         scriptMark,
       });

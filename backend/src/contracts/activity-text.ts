@@ -37,6 +37,8 @@ export const ENGLISH_ACTIVITY_WORDS: ActivityWords = {
     "order.note": "added a note to",
     "return.pictures": "changed the pictures of",
     "review.answer": "answered the review of",
+    "content.publish": "published",
+    "content.withdraw": "took back",
     "refund.create": "started a refund of",
     "user.password": "changed the password of",
     "user.logout-everywhere": "ended all logins of",

@@ -1,3 +1,5 @@
+import type { ContentNow } from "@strive/backend/contracts/content-parts";
+
 /** What the server that mounts the storefront gives to every request. */
 export interface ShopContext {
   /** Reads `/api/…` in process, or over the network when the storefront runs alone. */
@@ -6,6 +8,8 @@ export interface ShopContext {
   shopUrl: string;
   /** The shop's display name; absent where nobody could set one: the brand's name is used. */
   siteName?: string;
+  /** What staff say on its pages; absent where nobody could: the brand's own words are used. */
+  content?: ContentNow;
   /** For somebody who wants to save data; absent: it is not. */
   isSaving?: boolean;
   /**

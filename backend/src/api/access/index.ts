@@ -10,6 +10,7 @@ import { discountRules } from "./discounts";
 import { exportRules } from "./export";
 import { importRules } from "./imports";
 import { contactRules } from "./contact";
+import { contentRules } from "./content";
 import { mailRules } from "./mails";
 import { notificationRules } from "./notifications";
 import { operationRules } from "./operations";
@@ -35,6 +36,7 @@ export const ROUTE_RULES: readonly RouteRule[] = [
   ...catalogueRules,
   ...searchRules,
   ...exportRules,
+  ...contentRules,
   ...importRules,
   ...accountRules,
   ...userRules,

@@ -1,2 +1,2 @@
 /** What staff set, and rates. */
-export const TABLES = ["app_setting", "exchange_rate"] as const;
+export const TABLES = ["app_setting", "content_version", "exchange_rate"] as const;

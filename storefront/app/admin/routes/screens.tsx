@@ -125,6 +125,12 @@ const SCREENS = [
     })),
   },
   {
+    path: "content",
+    Screen: lazy(async () => ({
+      default: (await import("../features/content/content-screen")).ContentScreen,
+    })),
+  },
+  {
     path: "messages",
     Screen: lazy(async () => ({
       default: (await import("../features/messages/messages-screen")).MessagesScreen,

@@ -52,6 +52,7 @@ describe("the shell", () => {
       "Receipts",
       "Discounts",
       "Gift cards",
+      "Content",
       "Payments",
       "Search",
       "Messages",

@@ -6,6 +6,7 @@ import Mail from "lucide-react/icons/mail";
 import MessageSquare from "lucide-react/icons/message-square";
 import Package from "lucide-react/icons/package";
 import ReceiptText from "lucide-react/icons/receipt-text";
+import LayoutTemplate from "lucide-react/icons/layout-template";
 import SearchX from "lucide-react/icons/search-x";
 import Settings2 from "lucide-react/icons/settings-2";
 import Shapes from "lucide-react/icons/shapes";
@@ -36,6 +37,7 @@ export const FURTHER_SCREENS = [
   { to: adminPaths.receipts(), label: words.receipts, Icon: ReceiptText },
   { to: adminPaths.discounts(), label: words.discounts, Icon: BadgePercent },
   { to: adminPaths.giftCards(), label: words.giftCards, Icon: Gift },
+  { to: adminPaths.content(), label: words.content, Icon: LayoutTemplate },
   { to: adminPaths.payments(), label: words.payments, Icon: Wallet },
   { to: adminPaths.search(), label: words.search, Icon: SearchX },
   { to: adminPaths.messages(), label: words.messages, Icon: MessageSquare },

@@ -3,6 +3,7 @@ import { PickerHost } from "~/shop/product-card/picker-host";
 import { MessageHost } from "~/ui/message-host";
 import * as words from "~/words/frame";
 import { AccountPopupHost } from "./account-popup-host";
+import { Banner } from "./banner";
 import { BottomBar } from "./bottom-bar";
 import { DeliveryStrip } from "./delivery-strip";
 import { NavBar } from "./nav-bar";
@@ -28,6 +29,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       >
         {words.skip}
       </a>
+      <Banner />
       <DeliveryStrip />
       <NavBar />
       {atRest && <atRest.OfflineBar />}

@@ -1,4 +1,6 @@
+import type { ShownPart } from "@strive/backend/contracts/content-parts";
 import type { ReactNode } from "react";
+import { useContent } from "~/lib/content";
 import { Ridge } from "~/ui/ridge";
 import * as story from "~/words/brand-story";
 import * as words from "~/words/landing";
@@ -23,28 +25,33 @@ interface StoryProps {
   children?: ReactNode;
   /** The picture is in the page's first view. */
   isFirst?: boolean;
+  /** In place of what is published: a preview. */
+  content?: ShownPart<"story">;
 }
 
-export function Story({ above, children, isFirst = false }: StoryProps) {
+export function Story({ above, children, isFirst = false, content }: StoryProps) {
+  const published = useContent().story;
+  const { title, lead, mission, vision } = content ?? published ?? {};
+  const titleLines = title === undefined ? story.titleLines : [title];
   return (
     <section aria-labelledby="story-title" className="on-ink bg-ink text-white">
       <div className="wrap grid gap-11 pt-[72px] pb-20 md:grid-cols-[1.15fr_.85fr] md:items-center md:gap-20 md:py-[112px]">
         <div>
           {above}
           <h2 id="story-title" className="title-1 !leading-[1.02]">
-            {story.titleLines.map((line) => (
+            {titleLines.map((line) => (
               <span key={line} className="block">
                 {line}
               </span>
             ))}
           </h2>
           <p className={`mt-[22px] text-[clamp(18px,1.7vw,22px)] leading-[1.45] ${STORY_TEXT}`}>
-            {story.lead}
+            {lead ?? story.lead}
           </p>
           {children}
           <div className="mt-11 grid gap-9 md:grid-cols-2">
-            <Statement title={words.mission} text={story.mission} />
-            <Statement title={words.vision} text={story.vision} />
+            <Statement title={words.mission} text={mission ?? story.mission} />
+            <Statement title={words.vision} text={vision ?? story.vision} />
           </div>
         </div>
         <picture>

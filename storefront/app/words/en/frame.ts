@@ -1,5 +1,6 @@
 /** Around every screen: bars and menus. */
 export const skip = "Skip to content";
+export const announcement = "Announcement";
 export const delivery = "Delivery";
 export const openMenu = "Open menu";
 export const closeMenu = "Close menu";

@@ -9,6 +9,8 @@ export const ACTIVITY_WORDS: ActivityWords = {
     "order.note": "a ajouté une note à",
     "return.pictures": "a changé les photos pour",
     "review.answer": "a répondu à",
+    "content.publish": "a publié",
+    "content.withdraw": "a retiré",
     "refund.create": "a lancé un remboursement pour",
     "user.password": "a changé le mot de passe pour",
     "user.logout-everywhere": "a fermé toutes les connexions pour",
@@ -22,6 +24,7 @@ export const ACTIVITY_WORDS: ActivityWords = {
   kinds: {
     "missed-search": "la recherche sans résultat",
     synonym: "le mot de recherche",
+    content: "le contenu",
     order: "la commande",
     product: "le produit",
     category: "la catégorie",

@@ -1,4 +1,5 @@
 export const skip = "Aller au contenu";
+export const announcement = "Annonce";
 export const delivery = "Livraison";
 export const openMenu = "Ouvrir le menu";
 export const closeMenu = "Fermer le menu";

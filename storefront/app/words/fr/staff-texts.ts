@@ -271,4 +271,15 @@ export const STAFF_TEXTS: Readonly<Record<string, string>> = {
     "L'article est de nouveau épuisé, ou n'est plus vendu.",
   "The prices went up again, or the articles are gone.":
     "Les prix ont remonté, ou les articles ne sont plus là.",
+  "Must be in the future": "Choisissez un moment à venir",
+  "{1} has published this meanwhile": "{1} a publié ceci entre-temps",
+  "This was emptied meanwhile": "Ceci a été vidé entre-temps",
+  "Must be text": "Il faut un texte",
+  "Must have at most {1} characters": "{1} caractères au plus",
+  "Link must lead to shoppers' pages": "Le lien doit mener aux pages des clients",
+  "Must be later than the beginning": "La fin vient après le début",
+  "There is no {1} here": "Il n'y a pas de {1} ici",
+  "This part leads nowhere": "Cette partie ne mène nulle part",
+  "Say where the button leads": "Dites où mène le bouton",
+  "Say what the button says": "Dites ce que dit le bouton",
 };

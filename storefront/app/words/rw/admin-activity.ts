@@ -9,6 +9,8 @@ export const ACTIVITY_WORDS: ActivityWords = {
     "order.note": "yanditse inyandiko kuri",
     "return.pictures": "yahinduye amafoto ya",
     "review.answer": "yasubije",
+    "content.publish": "yatangaje",
+    "content.withdraw": "yakuyeho",
     "refund.create": "yatangiye gusubiza amafaranga ya",
     "user.password": "yahinduye ijambo ry'ibanga rya",
     "user.logout-everywhere": "yafunze hose",
@@ -22,6 +24,7 @@ export const ACTIVITY_WORDS: ActivityWords = {
   kinds: {
     "missed-search": "icyashatswe kikabura",
     synonym: "ijambo ryo gushakisha",
+    content: "ibyanditse",
     order: "komande",
     product: "igicuruzwa",
     category: "icyiciro",

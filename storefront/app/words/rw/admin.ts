@@ -19,6 +19,7 @@ export const reviews = "Ibitekerezo";
 export const receipts = "Inyemezabuguzi";
 export const payments = "Ubwishyu";
 export const search = "Gushakisha";
+export const content = "Ibyanditse";
 export const messages = "Ubutumwa";
 export const mails = "Imeyili";
 export const health = "Uko iduka rimeze";

@@ -1,4 +1,5 @@
 export const skip = "Jya ku birimo";
+export const announcement = "Itangazo";
 export const delivery = "Kukugezaho";
 export const openMenu = "Fungura menu";
 export const closeMenu = "Funga menu";

@@ -262,4 +262,15 @@ export const STAFF_TEXTS: Readonly<Record<string, string>> = {
   "It is sold out again, or not sold any more.": "Byongeye gushira, cyangwa ntibikigurishwa.",
   "The prices went up again, or the articles are gone.":
     "Ibiciro byazamutse, cyangwa ibyo bintu ntibigihari.",
+  "Must be in the future": "Hitamo igihe kitaragera",
+  "{1} has published this meanwhile": "{1} yabitangaje hagati aho",
+  "This was emptied meanwhile": "Byasibwe hagati aho",
+  "Must be text": "Andika amagambo",
+  "Must have at most {1} characters": "Ntirenza inyuguti {1}",
+  "Link must lead to shoppers' pages": "Aderesi igomba kujyana ku mpapuro z'abaguzi",
+  "Must be later than the beginning": "Iherezo riza nyuma y'intangiriro",
+  "There is no {1} here": "Nta {1} iri hano",
+  "This part leads nowhere": "Iki gice nta ho kijyana",
+  "Say where the button leads": "Vuga aho buto ijyana",
+  "Say what the button says": "Vuga icyo buto ivuga",
 };

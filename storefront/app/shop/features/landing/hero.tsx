@@ -1,5 +1,8 @@
+import type { ShownPart } from "@strive/backend/contracts/content-parts";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { BRAND } from "~/lib/brand";
+import { useContent } from "~/lib/content";
 import { useSavesData } from "~/lib/data-saving";
 import { useLateCode } from "~/shop/use-late-code";
 import { Wordmark } from "~/ui/brand";
@@ -31,7 +34,10 @@ function FilmButton() {
   );
 }
 
-export function Hero() {
+/** @param content in place of what is published: a preview */
+export function Hero({ content }: { content?: ShownPart<"hero"> }) {
+  const published = useContent().hero;
+  const { line = tagline, button, link } = content ?? published ?? {};
   // Fixed when it mounts, as a card's: see GridCard.
   const [sources] = useState(heroSources(useSavesData()));
   return (
@@ -58,9 +64,16 @@ export function Hero() {
           <Wordmark plain className="h-auto w-full" />
         </h1>
         <div className="mt-4 flex items-center justify-between gap-5 md:mt-5">
-          <p className="max-w-[17ch] text-[clamp(19px,2.2vw,30px)] leading-[1.15] font-[560] tracking-[-0.015em] text-balance font-stretch-[118%]">
-            {tagline}
-          </p>
+          <div>
+            <p className="max-w-[17ch] text-[clamp(19px,2.2vw,30px)] leading-[1.15] font-[560] tracking-[-0.015em] text-balance font-stretch-[118%]">
+              {line}
+            </p>
+            {button && link && (
+              <Link to={link} className="btn mt-3.5 min-h-11 bg-white px-[26px] text-ink">
+                {button}
+              </Link>
+            )}
+          </div>
           <FilmButton />
         </div>
       </div>

@@ -1,0 +1,185 @@
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import {
+  contentResponseSchema,
+  contentVersionResponseSchema,
+  type ContentVersion,
+} from "../../src/contracts/content";
+import type { ContentPart } from "../../src/contracts/content-parts";
+import { failureSchema } from "../../src/contracts/envelope";
+import { nextVersion } from "../../harness/content-desk";
+import { callShop, logIn } from "../../harness/people";
+import { until } from "../../harness/until";
+import { useShop } from "../../harness/use-shop";
+
+/** What staff say on the shop's pages, as people read it there. */
+
+const shop = useShop("quiet");
+let token: string;
+beforeAll(async () => {
+  ({ token } = await logIn(shop, shop.admin));
+});
+
+const call = (method: string, path: string, body?: unknown) =>
+  callShop(shop, method, `/api/admin/content${path}`, { token, body });
+const all = async () => contentResponseSchema.parse((await call("GET", "")).json).data;
+const withdraw = ({ part, id }: ContentVersion) => call("DELETE", `/${part}/${id}`);
+
+const bodyOf = async (part: ContentPart, more: object) => ({
+  ...(await nextVersion(shop, token, { part, texts: {} })),
+  ...more,
+});
+const publish = async (part: ContentPart, more: object) =>
+  call("POST", `/${part}`, await bodyOf(part, more));
+async function published(part: ContentPart, more: object): Promise<ContentVersion> {
+  const { status, json } = await publish(part, more);
+  expect([status, json]).toEqual([201, json]);
+  return contentVersionResponseSchema.parse(json).data;
+}
+const fieldsOf = (json: unknown) => failureSchema.parse(json).errors?.map(({ field }) => field);
+
+const page = async (path: string) => (await fetch(shop.origin + path)).text();
+const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+afterEach(async () => {
+  for (const version of Object.values(await all()).flat()) {
+    if (!version.is_withdrawn) expect((await withdraw(version)).status).toBe(200);
+  }
+});
+
+describe("a part of the pages", () => {
+  it("is said in each language, in English where one lacks it, and taken back", async () => {
+    const hero = await published("hero", {
+      texts: {
+        en: { line: "Rain is no excuse.", button: "See the jackets" },
+        rw: { line: "Imvura ntiyaguhagarika." },
+      },
+      link: "/?category=Jackets",
+    });
+    expect(hero).toMatchObject({ ends_at: null, published_by: shop.admin.email });
+    const [en, rw, fr] = await Promise.all([page("/"), page("/rw"), page("/fr")]);
+    expect(en).toContain(">Rain is no excuse.</p>");
+    expect(en).toMatch(/<a [^>]*href="\/\?category=Jackets"[^>]*>See the jackets<\/a>/);
+    expect(rw).toContain("Imvura ntiyaguhagarika.");
+    expect(rw).toMatch(/<a [^>]*href="\/rw\/?\?category=Jackets"[^>]*>See the jackets<\/a>/);
+    expect(fr).toContain("Rain is no excuse.");
+    expect((await withdraw(hero)).status).toBe(200);
+    expect(await page("/")).not.toContain("Rain is no excuse.");
+    expect((await withdraw(hero)).status).toBe(404);
+  });
+
+  it("keeps the brand's own words for what it leaves out", async () => {
+    await published("story", { texts: { en: { lead: "We sew on Tuesdays." } } });
+    for (const path of ["/", "/about"]) {
+      const text = await page(path);
+      expect(text).toContain("We sew on Tuesdays.");
+      expect(text).toContain("Brothers built it.");
+    }
+    expect(await page("/about")).toContain("empowers people to push beyond limits");
+  });
+
+  it("can stand above every page, also alone", async () => {
+    expect(await page("/contact")).not.toContain("Announcement");
+    await published("banner", {
+      texts: { en: { text: "Closed on 1 July" }, fr: { text: "Fermé le 1er juillet" } },
+    });
+    expect(await page("/contact")).toContain("Closed on 1 July");
+    expect(await page("/fr/contact")).toContain("Fermé le 1er juillet");
+    await published("banner", { texts: {} });
+    expect(await page("/contact")).not.toContain("Closed on 1 July");
+  });
+
+  it("writes what was typed as text, whatever it looks like", async () => {
+    const line = `</script><img src=x onerror=alert(1)> & "more"`;
+    await published("hero", { texts: { en: { line } } });
+    const text = await page("/");
+    expect(text).not.toContain("<img src=x");
+    expect(text).toContain("&lt;img src=x onerror=alert(1)&gt;");
+  });
+});
+
+describe("time", () => {
+  it("begins a version when it is due, and brings back what was before when it ends", async () => {
+    const before = await published("hero", { texts: { en: { line: "All year." } } });
+    await published("hero", {
+      texts: { en: { line: "For an hour." } },
+      starts_at: inMs(-60_000),
+      ends_at: inMs(3_600_000),
+    });
+    // What is published meanwhile, but begins earlier, waits behind it.
+    expect(await page("/")).toContain("For an hour.");
+    const later = await published("hero", {
+      texts: { en: { line: "Next month." } },
+      starts_at: inMs(30 * 86_400_000),
+    });
+    expect(await page("/")).toContain("For an hour.");
+    const versions = (await all()).hero;
+    expect(versions.slice(0, 3).map(({ texts }) => texts.en?.["line"])).toEqual([
+      "Next month.",
+      "For an hour.",
+      "All year.",
+    ]);
+    for (const one of versions) {
+      if (one.id !== before.id && one.id !== later.id && !one.is_withdrawn) await withdraw(one);
+    }
+    expect(await page("/")).toContain("All year.");
+  });
+
+  it("ends by itself", async () => {
+    await published("banner", { texts: { en: { text: "Five seconds" } }, ends_at: inMs(5_000) });
+    expect(await page("/photos")).toContain("Five seconds");
+    // Pages are kept for a minute at most: another address is another page.
+    let other = 0;
+    await until(
+      async () => (await page(`/product/not-there-${(other += 1)}`)).includes("Five seconds"),
+      (isThere) => !isThere,
+    );
+    expect(other).toBeGreaterThan(0);
+  });
+});
+
+describe("two who publish", () => {
+  it("are told of each other", async () => {
+    const [first, second] = await Promise.all([
+      bodyOf("story", { texts: { en: { title: "One" } } }),
+      bodyOf("story", { texts: { en: { title: "Two" } } }),
+    ]);
+    const answers = await Promise.all([
+      call("POST", "/story", first),
+      call("POST", "/story", second),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(failureSchema.parse(refused?.json).message).toBe(
+      `${shop.admin.email} has published this meanwhile`,
+    );
+  });
+});
+
+describe("what can't be published", () => {
+  it.each<[string, ContentPart, object]>([
+    ["texts.en.line", "hero", { texts: { en: { line: "x".repeat(61) } } }],
+    ["texts.rw.lead", "hero", { texts: { rw: { lead: "Of another part" } } }],
+    ["texts.en.line", "hero", { texts: { en: { line: "two\nlines" } } }],
+    ["link", "hero", { texts: { en: { line: "x", button: "Go" } } }],
+    ["texts.en.button", "hero", { texts: { en: { line: "x" }, fr: { button: "Va" } }, link: "/" }],
+    ["link", "story", { texts: { en: { lead: "x" } }, link: "/about" }],
+    ["link", "banner", { texts: { en: { text: "x" } }, link: "https://elsewhere.example" }],
+    ["link", "banner", { texts: { en: { text: "x" } }, link: "//elsewhere.example" }],
+    ["link", "banner", { texts: { en: { text: "x" } }, link: "/\\elsewhere.example" }],
+    ["link", "banner", { texts: { en: { text: "x" } }, link: "/admin/orders" }],
+    ["ends_at", "banner", { texts: { en: { text: "x" } }, ends_at: inMs(-1_000) }],
+    ["ends_at", "banner", { texts: {}, starts_at: inMs(9_000), ends_at: inMs(8_000) }],
+    ["starts_at", "banner", { texts: {}, starts_at: "tomorrow" }],
+  ])("says that it is %s of %s: %j", async (field, part, more) => {
+    const before = await all();
+    const { status, json } = await publish(part, more);
+    expect([status, fieldsOf(json)]).toEqual([400, [field]]);
+    expect(await all()).toEqual(before);
+  });
+
+  it("is a part or a language that the shop does not have", async () => {
+    const body = { texts: {}, link: null, starts_at: null, ends_at: null, seen: null };
+    expect((await call("POST", "/footer", body)).status).toBe(400);
+    expect((await publish("hero", { texts: { sw: { line: "Habari" } } })).status).toBe(400);
+  });
+});

@@ -1,0 +1,38 @@
+import {
+  contentPartParamsSchema,
+  contentResponseSchema,
+  contentVersionParamsSchema,
+  contentVersionResponseSchema,
+  publishContentBodySchema,
+} from "../../contracts/content";
+import { doneResponseSchema } from "../../contracts/accounts";
+import type { RouteRule } from "./rule";
+
+export const contentRules: readonly RouteRule[] = [
+  {
+    method: "GET",
+    path: "/api/admin/content",
+    who: "admin",
+    summary: "What staff say on the shop's pages: of each part the newest 20 versions",
+    response: contentResponseSchema,
+  },
+  {
+    method: "POST",
+    path: "/api/admin/content/:part",
+    who: "admin",
+    summary:
+      "Publishes a part of the pages, at once or from then on; 409 when somebody has published it since `seen`",
+    params: contentPartParamsSchema,
+    body: publishContentBodySchema,
+    response: contentVersionResponseSchema,
+    status: 201,
+  },
+  {
+    method: "DELETE",
+    path: "/api/admin/content/:part/:id",
+    who: "admin",
+    params: contentVersionParamsSchema,
+    summary: "Takes a version back: what was there before it is shown again",
+    response: doneResponseSchema,
+  },
+];

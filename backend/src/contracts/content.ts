@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { CONTENT_FIELDS, CONTENT_PARTS, LINKED_PARTS, type ContentPart } from "./content-parts";
+import { successOf } from "./envelope";
+import { LANGUAGES } from "./languages";
+
+export const LONGEST_LINK = 200;
+/** Versions that staff see of each part. */
+export const SHOWN_VERSIONS = 20;
+
+export const contentPartSchema = z.enum(CONTENT_PARTS as [ContentPart, ...ContentPart[]], {
+  error: `part must be ${CONTENT_PARTS.join(", ")}`,
+});
+
+/** Path parameters of a part's calls. */
+export const contentPartParamsSchema = z.strictObject({ part: contentPartSchema });
+export const contentVersionParamsSchema = z.strictObject({
+  part: contentPartSchema,
+  id: z.string().max(64),
+});
+
+const LONGEST_TEXT = 400;
+const textSchema = z
+  .string({ error: "Must be text" })
+  .trim()
+  .max(LONGEST_TEXT, `Must have at most ${LONGEST_TEXT} characters`)
+  .regex(/^\P{Cc}*$/u, "Has characters that can't be used");
+
+/** Empty texts are left out. */
+const textsOfOneSchema = z
+  .record(z.string().max(20), textSchema)
+  .transform((texts) =>
+    Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== "")),
+  );
+
+/** Of this shop, for shoppers. */
+const linkSchema = z
+  .string({ error: "Link must be a path in the shop, such as /about" })
+  .trim()
+  .max(LONGEST_LINK, `Link must have at most ${LONGEST_LINK} characters`)
+  .regex(/^\/(?![/\\])[^\s\\\p{Cc}]*$/u, "Link must be a path in the shop, such as /about")
+  .refine(
+    (link) => !/^\/(?:admin|api)(?:[/?#]|$)/i.test(link),
+    "Link must lead to shoppers' pages",
+  );
+
+const momentSchema = z.iso.datetime({ error: "must be a time like 2026-01-31T08:30:00.000Z" });
+
+const bodyShape = {
+  texts: z.partialRecord(z.enum(LANGUAGES), textsOfOneSchema),
+  link: linkSchema.nullable(),
+  /** ISO 8601, UTC; null: at once. */
+  starts_at: momentSchema.nullable(),
+  /** Null: until something else is published. */
+  ends_at: momentSchema.nullable(),
+};
+
+/** Body of POST /api/admin/content/{part}. */
+export const publishContentBodySchema = z
+  .strictObject({
+    ...bodyShape,
+    /** The id of the newest version that the writer knows; null: there was none. */
+    seen: z.string().max(64).nullable(),
+  })
+  .superRefine(({ starts_at, ends_at }, { addIssue }) => {
+    if (starts_at !== null && ends_at !== null && ends_at <= starts_at) {
+      addIssue({ code: "custom", path: ["ends_at"], message: "Must be later than the beginning" });
+    }
+  });
+export type PublishContentBody = z.infer<typeof publishContentBodySchema>;
+
+/** What is wrong with a body of this part, beyond its shape. Also for the form. */
+export function contentErrors(
+  part: ContentPart,
+  { texts, link }: Pick<PublishContentBody, "texts" | "link">,
+): { field: string; message: string }[] {
+  const limits: Readonly<Record<string, number>> = CONTENT_FIELDS[part];
+  const errors = LANGUAGES.flatMap((language) =>
+    Object.entries(texts[language] ?? {}).flatMap(([name, text]) => {
+      const field = `texts.${language}.${name}`;
+      const max = limits[name];
+      if (max === undefined) return [{ field, message: `There is no ${name} here` }];
+      if (text.length <= max) return [];
+      return [{ field, message: `Must have at most ${max} characters` }];
+    }),
+  );
+  const hasButton = LANGUAGES.some((language) => texts[language]?.["button"] !== undefined);
+  if (link !== null && !LINKED_PARTS.includes(part)) {
+    errors.push({ field: "link", message: "This part leads nowhere" });
+  } else if (link === null && hasButton) {
+    errors.push({ field: "link", message: "Say where the button leads" });
+  } else if (link !== null && part === "hero" && texts.en?.["button"] === undefined) {
+    errors.push({ field: "texts.en.button", message: "Say what the button says" });
+  }
+  return errors;
+}
+
+/** A version of a part. */
+export const contentVersionSchema = z.object({
+  id: z.string(),
+  part: contentPartSchema,
+  texts: z.partialRecord(z.enum(LANGUAGES), z.record(z.string(), z.string())),
+  link: z.string().nullable(),
+  /** ISO 8601, UTC. */
+  starts_at: z.string(),
+  ends_at: z.string().nullable(),
+  published_at: z.string(),
+  /** Name or e-mail of whoever published it. */
+  published_by: z.string(),
+  /** It was taken back: nobody sees it any more. */
+  is_withdrawn: z.boolean(),
+});
+export type ContentVersion = z.infer<typeof contentVersionSchema>;
+
+export const contentVersionResponseSchema = successOf(contentVersionSchema);
+/** Of every part the newest versions, newest first. */
+export const contentResponseSchema = successOf(
+  z.object({
+    hero: z.array(contentVersionSchema),
+    story: z.array(contentVersionSchema),
+    banner: z.array(contentVersionSchema),
+  }),
+);
+export type ContentResponse = z.infer<typeof contentResponseSchema>;

@@ -1,0 +1,128 @@
+import {
+  CONTENT_PARTS,
+  type ContentBody,
+  type ContentNow,
+  type ContentPart,
+  type ContentTexts,
+} from "../../../contracts/content-parts";
+import { run, type Run } from "../../../lib/database";
+import { listenToDatabase, type NewsListener } from "../../../lib/database-news";
+import { entityId } from "../../../lib/entity-id";
+import {
+  ADD_VERSION,
+  CONTENT_CHANNEL,
+  DROP_OLDEST,
+  LIST_VERSIONS,
+  LOCK_PART,
+  READ_CONTENT,
+  TELL,
+  WITHDRAW,
+} from "./sql";
+
+export interface VersionRecord {
+  id: string;
+  part: ContentPart;
+  texts: ContentTexts;
+  link: string | null;
+  startsAt: Date;
+  endsAt: Date | null;
+  publishedAt: Date;
+  publishedBy: string;
+  isWithdrawn: boolean;
+}
+
+interface NewVersion extends ContentBody {
+  part: ContentPart;
+  /** ISO 8601; null: at once. */
+  startsAt: string | null;
+  endsAt: string | null;
+  by: string;
+}
+
+/**
+ * What staff say on the shop's pages. This process has all of it in memory and hears of every change at once; when
+ * something begins or ends is decided as pages are made.
+ */
+export default class ContentService {
+  /** The latest to begin first. */
+  private versions: VersionRecord[] = [];
+  private readonly listeners = new Set<() => void>();
+  private unlisten: (() => Promise<void>) | undefined;
+
+  /** Of each part the version that has begun last and not ended. @param now Unix time, ms */
+  shown(now = Date.now()): ContentNow {
+    const current = (part: ContentPart) =>
+      this.versions.find(
+        (one) =>
+          one.part === part &&
+          one.startsAt.getTime() <= now &&
+          (one.endsAt === null || one.endsAt.getTime() > now),
+      );
+    return Object.fromEntries(
+      CONTENT_PARTS.flatMap((part) => {
+        const version = current(part);
+        return version ? [[part, { texts: version.texts, link: version.link }]] : [];
+      }),
+    );
+  }
+
+  onChange(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  async start(): Promise<void> {
+    const reread = (look: Run) => this.reread(look);
+    const listener: NewsListener = {
+      channel: CONTENT_CHANNEL,
+      onTold: (_payload, look) => reread(look),
+      onListening: reread,
+    };
+    this.unlisten ??= await listenToDatabase(listener);
+  }
+
+  async stop(): Promise<void> {
+    await this.unlisten?.();
+    this.unlisten = undefined;
+  }
+
+  /** After this process's own change: the next page shows it. */
+  catchUp(): Promise<void> {
+    return this.reread(run);
+  }
+
+  private async reread(look: Run): Promise<void> {
+    this.versions = await look<VersionRecord>(READ_CONTENT, []);
+    for (const listener of this.listeners) listener();
+  }
+
+  /** Newest first. */
+  newest(part: ContentPart, limit: number, inside: Run = run): Promise<VersionRecord[]> {
+    return inside<VersionRecord>(LIST_VERSIONS, [part, limit]);
+  }
+
+  /** Until the end of the transaction nobody else publishes this part. */
+  async lock(inside: Run, part: ContentPart): Promise<void> {
+    await inside(LOCK_PART, [part]);
+  }
+
+  async publish(
+    inside: Run,
+    { part, texts, link, startsAt, endsAt, by }: NewVersion,
+  ): Promise<VersionRecord> {
+    const values = [entityId("content"), part, JSON.stringify(texts), link, startsAt, endsAt, by];
+    const [added] = await inside<VersionRecord>(ADD_VERSION, values);
+    if (!added) throw new Error("The version was not written.");
+    await inside(DROP_OLDEST, [part]);
+    await inside(TELL, []);
+    return added;
+  }
+
+  /** @returns null: there is none, or it is withdrawn already */
+  async withdraw(inside: Run, part: ContentPart, id: string): Promise<VersionRecord | null> {
+    const [gone] = await inside<VersionRecord>(WITHDRAW, [id, part]);
+    if (!gone) return null;
+    await inside(TELL, []);
+    return gone;
+  }
+}

@@ -1,0 +1,55 @@
+import type { Statement } from "../../../lib/database";
+
+/** What processes tell each other on commit; the payload is empty. */
+export const CONTENT_CHANNEL = "strive_content";
+/** Versions of a part that are kept. */
+const KEPT = 100;
+
+const COLUMNS = `id, part, texts, link, starts_at AS "startsAt", ends_at AS "endsAt",
+  published_at AS "publishedAt", published_by AS "publishedBy", withdrawn_at IS NOT NULL AS "isWithdrawn"`;
+
+/** What is shown now or later, the latest to begin first. Small: nobody publishes by the thousand. */
+export const READ_CONTENT: Statement = {
+  name: "content.read",
+  text: `SELECT ${COLUMNS} FROM content_version
+    WHERE withdrawn_at IS NULL AND (ends_at IS NULL OR ends_at > now())
+    ORDER BY starts_at DESC, number DESC`,
+};
+
+/** $1 part, $2 limit. Index: content_version_newest. */
+export const LIST_VERSIONS: Statement = {
+  name: "content.versions",
+  text: `SELECT ${COLUMNS} FROM content_version WHERE part = $1 ORDER BY number DESC LIMIT $2`,
+};
+
+/** $1 part: two who publish at once wait for each other, and the second sees what the first did. */
+export const LOCK_PART: Statement = {
+  name: "content.lock",
+  text: `SELECT pg_advisory_xact_lock(hashtext('strive.content.' || $1))`,
+};
+
+/** $1 id, $2 part, $3 texts, $4 link, $5 starts_at (null, or before now: now), $6 ends_at, $7 by whom. */
+export const ADD_VERSION: Statement = {
+  name: "content.add",
+  text: `INSERT INTO content_version (id, part, texts, link, starts_at, ends_at, published_by)
+    VALUES ($1, $2, $3, $4, greatest($5, now()), $6, $7) RETURNING ${COLUMNS}`,
+};
+
+/** $1 part. */
+export const DROP_OLDEST: Statement = {
+  name: "content.drop-oldest",
+  text: `DELETE FROM content_version WHERE part = $1 AND number <= (
+    SELECT number FROM content_version WHERE part = $1 ORDER BY number DESC OFFSET ${KEPT} LIMIT 1)`,
+};
+
+/** $1 id, $2 part. */
+export const WITHDRAW: Statement = {
+  name: "content.withdraw",
+  text: `UPDATE content_version SET withdrawn_at = now()
+    WHERE id = $1 AND part = $2 AND withdrawn_at IS NULL RETURNING ${COLUMNS}`,
+};
+
+export const TELL: Statement = {
+  name: "content.tell",
+  text: `SELECT pg_notify('${CONTENT_CHANNEL}', '')`,
+};

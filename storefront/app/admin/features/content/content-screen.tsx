@@ -1,0 +1,69 @@
+import type { ContentResponse } from "@strive/backend/contracts/content";
+import { CONTENT_PARTS, type ContentPart } from "@strive/backend/contracts/content-parts";
+import { useSearchParams } from "react-router-dom";
+import { failureText, useAdminQuery } from "~/admin/data/admin-query";
+import { PageTitle } from "~/admin/shell/page-title";
+import { adminPaths } from "~/admin/shell/paths";
+import { TabLinks } from "~/admin/shell/tab-links";
+import { useNow } from "~/admin/shell/use-now";
+import { LoadError } from "~/ui/message";
+import { Skeleton } from "~/ui/skeleton";
+import * as words from "~/words/admin-content";
+import { contentQuery } from "./api";
+import { ContentForm } from "./content-form";
+import { useContentForm } from "./use-content-form";
+import { statesOf } from "./versions";
+import { VersionsPanel } from "./versions-panel";
+
+const PART = "part";
+const FIRST = "hero" satisfies ContentPart;
+
+interface EditorProps {
+  part: ContentPart;
+  content: ContentResponse["data"];
+}
+
+function Editor({ part, content }: EditorProps) {
+  const versions = content[part];
+  // What has just been published is not later than now.
+  const now = Math.max(useNow(), ...versions.map((one) => Date.parse(one.published_at)));
+  const states = statesOf(versions, now);
+  const shown = versions.find((version) => states.get(version) === "shown");
+  const form = useContentForm(part, versions, shown);
+  return (
+    <div className="grid gap-4">
+      <ContentForm part={part} form={form} />
+      <VersionsPanel versions={versions} states={states} now={now} onBegin={form.begin} />
+    </div>
+  );
+}
+
+/** What the shop's pages say: hero, story and banner, in every language. */
+export function ContentScreen() {
+  const [search] = useSearchParams();
+  const { data, error, isLoading, retry } = useAdminQuery(contentQuery());
+  const part = CONTENT_PARTS.find((one) => one === search.get(PART)) ?? FIRST;
+  const tabs = CONTENT_PARTS.map((one) => ({
+    to: one === FIRST ? adminPaths.content() : `${adminPaths.content()}?${PART}=${one}`,
+    label: words.parts[one],
+    isCurrent: one === part,
+  }));
+  return (
+    <>
+      <PageTitle>{words.title}</PageTitle>
+      <TabLinks label={words.title} tabs={tabs} />
+      {error !== null && (
+        <div className="mb-4">
+          <LoadError text={failureText(error)} onRetry={retry} />
+        </div>
+      )}
+      {isLoading && (
+        <div role="status" className="grid gap-4">
+          <p className="text-[14px] text-ink-2">{words.loading}</p>
+          <Skeleton className="h-[320px]" />
+        </div>
+      )}
+      {data && <Editor key={part} part={part} content={data.data} />}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ContentVersion, PublishContentBody } from "@strive/backend/contracts/content";
+import {
+  CONTENT_FIELDS,
+  shownIn,
+  type ContentPart,
+  type ContentTexts,
+  type ShownContent,
+} from "@strive/backend/contracts/content-parts";
+import type { Language } from "@strive/backend/contracts/languages";
+import { momentOf } from "~/admin/discounts/kigali-time";
+
+/** What the fields of a part hold: "en_line" and so on, where it leads, and when (as inputs have it). */
+export type ContentValues = Record<string, string> & {
+  link: string;
+  starts_at: string;
+  ends_at: string;
+};
+
+export const CONTENT_LANGUAGES = Object.keys(__LANGUAGES__) as Language[];
+export const fieldsOf = (part: ContentPart) => Object.keys(CONTENT_FIELDS[part]);
+export const longest = (part: ContentPart, field: string): number =>
+  (CONTENT_FIELDS[part] as Readonly<Record<string, number>>)[field] ?? 0;
+export const nameOf = (language: Language, field: string): string => `${language}_${field}`;
+
+/** The field of the form that a name of the wire belongs to: "texts.en.line" is "en_line". */
+export const fieldOfWire = (wireName: string): string =>
+  wireName.replace(/^texts\.(\w+)\.(\w+)$/, "$1_$2");
+
+const EMPTY = { texts: {}, link: null } as const;
+
+/** @param version what the fields begin with; none: nothing */
+export const valuesOf = (
+  part: ContentPart,
+  { texts, link }: Pick<ContentVersion, "link"> & { texts: ContentTexts } = EMPTY,
+): ContentValues => ({
+  ...Object.fromEntries(
+    CONTENT_LANGUAGES.flatMap((language) =>
+      fieldsOf(part).map((field) => [nameOf(language, field), texts[language]?.[field] ?? ""]),
+    ),
+  ),
+  link: link ?? "",
+  // A version has its time; what is made from it begins anew.
+  starts_at: "",
+  ends_at: "",
+});
+
+const textsOf = (part: ContentPart, values: ContentValues): ContentTexts =>
+  Object.fromEntries(
+    CONTENT_LANGUAGES.map((language) => [
+      language,
+      Object.fromEntries(
+        fieldsOf(part).flatMap((field) => {
+          const text = values[nameOf(language, field)]?.trim() ?? "";
+          return text === "" ? [] : [[field, text] as const];
+        }),
+      ),
+    ]),
+  );
+
+/** A path in the shop; also of an address that was copied whole, in any language. */
+export function linkOf(typed: string): string | null {
+  const text = typed.trim();
+  if (text === "") return null;
+  const path = text.startsWith(window.location.origin)
+    ? text.slice(window.location.origin.length) || "/"
+    : text;
+  const prefix = CONTENT_LANGUAGES.map((language) => `/${language}`).find(
+    (one) => path === one || path.startsWith(`${one}/`) || path.startsWith(`${one}?`),
+  );
+  if (prefix === undefined) return path;
+  const rest = path.slice(prefix.length);
+  return rest.startsWith("/") ? rest : `/${rest}`;
+}
+
+const momentIn = (input: string): string | null =>
+  input === "" ? null : (momentOf(input) ?? input);
+
+export const bodyOf = (
+  part: ContentPart,
+  values: ContentValues,
+  seen: string | null,
+): PublishContentBody => ({
+  texts: textsOf(part, values),
+  link: linkOf(values.link),
+  starts_at: momentIn(values.starts_at),
+  ends_at: momentIn(values.ends_at),
+  seen,
+});
+
+/** How the pages of a language would say it. */
+export const shownOf = (
+  part: ContentPart,
+  values: ContentValues,
+  language: Language,
+): ShownContent =>
+  shownIn({ [part]: { texts: textsOf(part, values), link: linkOf(values.link) } }, language) ?? {};
+
+/** Fields that English has and the language lacks: it says them in English. */
+export const missingIn = (part: ContentPart, values: ContentValues, language: Language): number =>
+  fieldsOf(part).filter(
+    (field) =>
+      (values[nameOf("en", field)] ?? "").trim() !== "" &&
+      (values[nameOf(language, field)] ?? "").trim() === "",
+  ).length;

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http } from "msw";
+import { afterEach, describe, expect, it } from "vitest";
+import { contentDesk, contentVersion } from "~/testing/admin-content";
+import { complaintsOf } from "~/testing/axe";
+import { failure } from "~/testing/handlers";
+import { renderAdmin } from "~/testing/render-admin";
+import { server } from "~/testing/server";
+import { ContentScreen } from "./content-screen";
+
+function open(versions = [contentVersion()], search = "") {
+  const { desk, handlers } = contentDesk(versions);
+  server.use(...handlers);
+  const screens = [{ path: "/admin/content", Screen: ContentScreen }];
+  return { ...renderAdmin({ at: `/admin/content${search}`, screens }), desk };
+}
+const line = () => screen.findByLabelText("Line under the name");
+const publish = () => screen.getByRole("button", { name: "Publish" });
+/** What is in the frame. */
+const previewed = () =>
+  screen.getByTitle<HTMLIFrameElement>("Preview").contentDocument?.body.textContent;
+
+afterEach(() => window.localStorage.clear());
+
+describe("content", () => {
+  it("begins with what the shop says now, and shows it as it is typed", async () => {
+    const { user, container } = open();
+    expect(await line()).toHaveValue("Rain is no excuse.");
+    expect(previewed()).toContain("Rain is no excuse.");
+    await user.clear(await line());
+    expect(previewed()).toContain("A mindset for people who push boundaries.");
+    await user.type(await line(), "Sun as well.");
+    expect(previewed()).toContain("Sun as well.");
+    expect(screen.getByText("12 of 60 letters")).toBeVisible();
+    expect(screen.getByText("In the shop · from Nov 20, 2026, 10:30")).toBeVisible();
+    expect(await complaintsOf(container)).toEqual([]);
+  });
+
+  it("is published in each language, and said to be", async () => {
+    const { user, desk } = open([]);
+    await user.type(await line(), "Rain is no excuse.");
+    await user.click(screen.getByRole("radio", { name: "Ikinyarwanda, 1 missing" }));
+    await user.type(await line(), "Imvura ntiyaguhagarika.");
+    expect(previewed()).toContain("Imvura ntiyaguhagarika.");
+    await user.click(publish());
+    expect(await screen.findByText("Published. It is in the shop now.")).toBeVisible();
+    expect(desk.versions).toMatchObject([
+      {
+        texts: {
+          en: { line: "Rain is no excuse." },
+          rw: { line: "Imvura ntiyaguhagarika." },
+          fr: {},
+        },
+        link: null,
+      },
+    ]);
+    expect(await screen.findByText(/^In the shop/)).toBeVisible();
+    expect(screen.queryByText(/published this at/)).not.toBeInTheDocument();
+  });
+
+  it("shows what is wrong in another language", async () => {
+    const { user, desk } = open([]);
+    await user.type(await line(), "Rain");
+    await user.type(screen.getByLabelText("Goes to"), "/about");
+    await user.click(screen.getByRole("radio", { name: "Français, 1 missing" }));
+    await user.click(publish());
+    expect(await screen.findByText("Say what the button says")).toBeVisible();
+    expect(screen.getByRole("radio", { name: "English" })).toBeChecked();
+    expect(desk.versions).toEqual([]);
+  });
+
+  it("takes an address that was copied whole", async () => {
+    const { user, desk } = open([], "?part=banner");
+    await user.type(await screen.findByLabelText("Text"), "New hoodies");
+    await user.type(
+      screen.getByLabelText("Goes to"),
+      `${window.location.origin}/rw?category=Hoodies`,
+    );
+    await user.click(publish());
+    await waitFor(() => expect(desk.versions).toMatchObject([{ link: "/?category=Hoodies" }]));
+  });
+
+  it("keeps a draft on the device until it is thrown away", async () => {
+    const first = open();
+    await first.user.type(await line(), " Sun as well.");
+    expect(screen.getByText(/^Draft kept on this device/)).toBeVisible();
+    first.unmount();
+    const { user } = open();
+    expect(await line()).toHaveValue("Rain is no excuse. Sun as well.");
+    await user.click(screen.getByRole("button", { name: "Throw the draft away" }));
+    expect(await line()).toHaveValue("Rain is no excuse.");
+    expect(screen.queryByText(/^Draft kept/)).not.toBeInTheDocument();
+    expect(window.localStorage.getItem("contentDraft_hero")).toBeNull();
+  });
+
+  it("says who published meanwhile, and publishes after him all the same", async () => {
+    const { user, desk } = open([]);
+    await user.type(await line(), "Mine");
+    desk.versions = [contentVersion({ texts: { en: { line: "Hers" } } })];
+    await user.click(publish());
+    const told = await screen.findByText(
+      "diane@strive.rw published this at 10:30. Your text is safe.",
+      { exact: false },
+    );
+    expect(await line()).toHaveValue("Mine");
+    await user.click(within(told).getByRole("button", { name: "Keep mine" }));
+    await user.click(publish());
+    await waitFor(() =>
+      expect(desk.versions[0]).toMatchObject({ texts: { en: { line: "Mine" } } }),
+    );
+  });
+
+  it("says so when it can't be read", async () => {
+    const { handlers } = contentDesk();
+    server.use(...handlers);
+    server.use(http.get("*/api/admin/content", () => failure(500, "It broke")));
+    renderAdmin({
+      at: "/admin/content",
+      screens: [{ path: "/admin/content", Screen: ContentScreen }],
+    });
+    expect(await screen.findByRole("alert")).toHaveTextContent("Server error - please try again");
+  });
+});
+
+describe("versions", () => {
+  const earlier = contentVersion({ id: "content_0", texts: { en: { line: "All year." } } });
+
+  it("are taken back, and what was before is shown again", async () => {
+    const { user } = open([contentVersion(), earlier]);
+    await user.click(await screen.findByRole("button", { name: "Take back “Rain is no excuse.”" }));
+    const [first, second] = within(
+      await screen.findByRole("list", { name: "Versions" }),
+    ).getAllByRole("listitem");
+    await waitFor(() => expect(first).toHaveTextContent("Taken back"));
+    expect(second).toHaveTextContent("In the shop");
+  });
+
+  it("can be begun with again", async () => {
+    const { user } = open([contentVersion(), earlier]);
+    await user.click(await screen.findByRole("button", { name: "Begin with this: All year." }));
+    expect(await line()).toHaveValue("All year.");
+    expect(screen.getByText(/^Draft kept/)).toBeVisible();
+  });
+
+  it("are planned until their time, and over after it", async () => {
+    open([
+      contentVersion({ id: "content_3", starts_at: "2099-01-01T06:00:00.000Z" }),
+      contentVersion({ id: "content_2", ends_at: "2026-11-21T06:00:00.000Z" }),
+      earlier,
+    ]);
+    const items = within(await screen.findByRole("list", { name: "Versions" })).getAllByRole(
+      "listitem",
+    );
+    expect(items[0]).toHaveTextContent("Planned · from Jan 01, 2099, 08:00");
+    expect(items[1]).toHaveTextContent("Over");
+    expect(within(items[1]!).queryByRole("button", { name: /^Take back/ })).toBeNull();
+    expect(items[2]).toHaveTextContent("In the shop");
+  });
+});

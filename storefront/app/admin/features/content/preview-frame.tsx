@@ -1,0 +1,72 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { Segments } from "~/admin/shell/segments";
+import * as words from "~/words/admin-content";
+
+/** Widths of the pages that are shown, in CSS pixels. */
+const WIDTHS = { phone: 390, desktop: 1280 } as const;
+type Device = keyof typeof WIDTHS;
+const HEIGHT = { phone: 700, desktop: 800 } as const;
+/** Of the panel beside the form. */
+const ROOM = 320;
+
+const DEVICES = [
+  { value: "phone", label: words.phone },
+  { value: "desktop", label: words.desktop },
+] as const;
+
+/** The page's styles, which a frame does not inherit. */
+function dress(page: Document, language: string): void {
+  page.documentElement.lang = language;
+  for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style')) {
+    page.head.append(sheet.cloneNode(true));
+  }
+}
+
+interface PreviewFrameProps {
+  language: string;
+  children: ReactNode;
+}
+
+/** The shop's own parts, at the width of a phone or a desktop. Nothing in it can be pressed. */
+export function PreviewFrame({ language, children }: PreviewFrameProps) {
+  const [device, setDevice] = useState<Device>("phone");
+  const [page, setPage] = useState<Document | null>(null);
+  const scale = ROOM / WIDTHS[device];
+  useEffect(() => {
+    if (page) page.documentElement.lang = language;
+  }, [page, language]);
+  return (
+    <section aria-label={words.preview} className="grid content-start gap-2.5 xl:w-80">
+      <fieldset className="grid grid-cols-[1fr_auto] items-center gap-3">
+        <legend className="sr-only">{words.previewAs}</legend>
+        <b className="font-stretch-[115%]">{words.preview}</b>
+        <Segments value={device} options={DEVICES} onChoose={setDevice} />
+      </fieldset>
+      <div
+        inert
+        className="overflow-hidden border-8 border-ink bg-chalk"
+        style={{ width: ROOM, height: HEIGHT[device] * scale }}
+      >
+        <iframe
+          title={words.preview}
+          tabIndex={-1}
+          style={{
+            width: WIDTHS[device],
+            height: HEIGHT[device],
+            transform: `scale(${scale})`,
+            transformOrigin: "0 0",
+          }}
+          ref={(frame) => {
+            const inner = frame?.contentDocument ?? null;
+            if (inner === null || inner === page) return;
+            dress(inner, language);
+            setPage(inner);
+          }}
+        />
+        {page && createPortal(children, page.body)}
+      </div>
+      <p className="text-center text-[13px] text-ink-3">{words.previewHelp}</p>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ContentVersion } from "@strive/backend/contracts/content";
+import { ActRow } from "~/admin/shell/act-row";
+import { FormPanel } from "~/admin/shell/form-panel";
+import { dateTimeText } from "~/lib/order-words";
+import { Button } from "~/ui/button";
+import * as words from "~/words/admin-content";
+import { CONTENT, takeBack } from "./api";
+import { isAlive, type VersionState } from "./versions";
+
+interface VersionsPanelProps {
+  versions: readonly ContentVersion[];
+  states: ReadonlyMap<ContentVersion, VersionState>;
+  now: number;
+  /** Fills the form with it. */
+  onBegin: (version: ContentVersion) => void;
+}
+
+const firstText = ({ texts }: ContentVersion): string =>
+  Object.values(texts.en ?? {})[0] ?? words.ownWords;
+
+function Told({ version, state }: { version: ContentVersion; state: VersionState | undefined }) {
+  return (
+    <>
+      <span className="block font-strong [overflow-wrap:anywhere]">{firstText(version)}</span>
+      <span className="block text-[13px] text-ink-2">
+        {state && words.states[state]}
+        {" · "}
+        {words.period(
+          dateTimeText(version.starts_at),
+          version.ends_at && dateTimeText(version.ends_at),
+        )}
+      </span>
+      <span className="block text-[13px] text-ink-3">
+        {words.publishedBy(version.published_by, dateTimeText(version.published_at))}
+      </span>
+    </>
+  );
+}
+
+/** What was published, the newest first: to take back, or to begin with again. */
+export function VersionsPanel({ versions, states, now, onBegin }: VersionsPanelProps) {
+  return (
+    <FormPanel title={words.versions}>
+      {versions.length === 0 ? (
+        <p className="text-[15px] text-ink-2">{words.noVersions}</p>
+      ) : (
+        <ul aria-label={words.versions}>
+          {versions.map((version) => {
+            const told = <Told version={version} state={states.get(version)} />;
+            const begin = (
+              <Button tone="line" size="sm" onClick={() => onBegin(version)}>
+                {words.beginWith}
+                <span className="sr-only">: {firstText(version)}</span>
+              </Button>
+            );
+            return isAlive(version, now) ? (
+              <ActRow
+                key={version.id}
+                resources={[CONTENT]}
+                failed={words.failed}
+                label={words.takeBack(firstText(version))}
+                act={() => takeBack(version)}
+              >
+                {told}
+                <span className="mt-2 block">{begin}</span>
+              </ActRow>
+            ) : (
+              <li key={version.id} className="border-b border-line py-3 text-[15px]">
+                {told}
+                <span className="mt-2 block">{begin}</span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </FormPanel>
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  contentErrors,
+  contentResponseSchema,
+  contentVersionResponseSchema,
+  publishContentBodySchema,
+  type ContentVersion,
+} from "@strive/backend/contracts/content";
+import type { ContentPart } from "@strive/backend/contracts/content-parts";
+import { http, HttpResponse } from "msw";
+import { failure } from "./handlers";
+
+export const contentVersion = (changes: Partial<ContentVersion> = {}): ContentVersion => ({
+  id: "content_1",
+  part: "hero",
+  texts: { en: { line: "Rain is no excuse." } },
+  link: null,
+  starts_at: "2026-11-20T08:30:00.000Z",
+  ends_at: null,
+  published_at: "2026-11-20T08:30:00.000Z",
+  published_by: "diane@strive.rw",
+  is_withdrawn: false,
+  ...changes,
+});
+
+/** What staff say on the pages, the newest first. */
+export function contentDesk(start: readonly ContentVersion[] = []) {
+  const desk = { versions: [...start] };
+  const of = (part: ContentPart) => desk.versions.filter((one) => one.part === part);
+  const handlers = [
+    http.get("*/api/admin/content", () =>
+      HttpResponse.json(
+        contentResponseSchema.parse({
+          success: true,
+          data: { hero: of("hero"), story: of("story"), banner: of("banner") },
+        }),
+      ),
+    ),
+    http.post("*/api/admin/content/:part", async ({ request, params }) => {
+      const part = params["part"] as ContentPart;
+      const { seen, ...body } = publishContentBodySchema.parse(await request.json());
+      if (contentErrors(part, body).length > 0) return failure(400, "Not valid");
+      const [newest] = of(part);
+      if ((newest?.id ?? null) !== seen)
+        return failure(409, "Somebody has published this meanwhile");
+      const now = new Date().toISOString();
+      const data = contentVersion({
+        ...{ id: `content_${desk.versions.length + 1}`, part, published_by: "admin@strive.rw" },
+        ...{ texts: body.texts, link: body.link, ends_at: body.ends_at, published_at: now },
+        starts_at: body.starts_at ?? now,
+      });
+      desk.versions.unshift(data);
+      return HttpResponse.json(contentVersionResponseSchema.parse({ success: true, data }), {
+        status: 201,
+      });
+    }),
+    http.delete("*/api/admin/content/:part/:id", ({ params }) => {
+      desk.versions = desk.versions.map((one) =>
+        one.id === params["id"] ? { ...one, is_withdrawn: true } : one,
+      );
+      return HttpResponse.json({ success: true });
+    }),
+  ];
+  return { desk, handlers };
+}

@@ -1,0 +1,61 @@
+type Part = "hero" | "story" | "banner";
+
+/** What staff say on the shop's pages. */
+export const title = "Content";
+export const loading = "Loading content...";
+export const parts: Readonly<Record<Part, string>> = {
+  hero: "Hero",
+  story: "Story",
+  banner: "Banner",
+};
+export const fields: Readonly<Record<Part, Readonly<Record<string, string>>>> = {
+  hero: { line: "Line under the name", button: "Button" },
+  story: { title: "Title", lead: "Lead", mission: "Mission", vision: "Vision" },
+  banner: { text: "Text" },
+};
+export const emptyMeans: Readonly<Record<Part, string>> = {
+  hero: "What you leave empty says what the shop said at first. Without a button there is none.",
+  story: "What you leave empty says what the shop said at first.",
+  banner: "Left empty, there is no banner.",
+};
+export const languageOfTexts = "Language of the texts";
+export const languageLabel = (language: string, missing: number) =>
+  missing === 0 ? language : `${language}, ${missing} missing`;
+export const letters = (typed: number, most: number) => `${typed} of ${most} letters`;
+export const when = "Where and when";
+export const goesTo = "Goes to";
+export const goesToHelp = "An address in the shop, such as /?category=Hoodies";
+export const from = "From";
+export const fromHelp = "Left empty: at once";
+export const until = "Until";
+export const untilHelp = "Then what was there before comes back";
+export const publish = "Publish";
+export const publishing = "Publishing...";
+export const published = (isLater: boolean, when: string) =>
+  isLater ? `Published. It is in the shop from ${when}.` : "Published. It is in the shop now.";
+export const notPublished = "Failed to publish";
+export const draftKept = (time: string) => `Draft kept on this device, ${time}`;
+export const discard = "Throw the draft away";
+export const clash = (who: string, time: string) =>
+  `${who} published this at ${time}. Your text is safe.`;
+export const keepMine = "Keep mine";
+export const preview = "Preview";
+export const previewAs = "Show it on";
+export const phone = "Phone";
+export const desktop = "Desktop";
+export const previewHelp = "Shoppers see this after you publish.";
+export const versions = "Versions";
+export const noVersions = "Nothing was published yet: the pages say what they said at first.";
+export const ownWords = "The shop's own words";
+export const states = {
+  shown: "In the shop",
+  planned: "Planned",
+  over: "Over",
+  withdrawn: "Taken back",
+} as const;
+export const period = (from: string, until: string | null) =>
+  until === null ? `from ${from}` : `${from} to ${until}`;
+export const publishedBy = (who: string, when: string) => `${who}, ${when}`;
+export const beginWith = "Begin with this";
+export const takeBack = (text: string) => `Take back “${text}”`;
+export const failed = "That didn't work.";

@@ -1,0 +1,61 @@
+type Part = "hero" | "story" | "banner";
+
+export const title = "Contenu";
+export const loading = "Chargement du contenu...";
+export const parts: Readonly<Record<Part, string>> = {
+  hero: "Accueil",
+  story: "Histoire",
+  banner: "Bandeau",
+};
+export const fields: Readonly<Record<Part, Readonly<Record<string, string>>>> = {
+  hero: { line: "Phrase sous le nom", button: "Bouton" },
+  story: { title: "Titre", lead: "Introduction", mission: "Mission", vision: "Vision" },
+  banner: { text: "Texte" },
+};
+export const emptyMeans: Readonly<Record<Part, string>> = {
+  hero: "Ce que vous laissez vide dit ce que la boutique disait au début. Sans texte, il n'y a pas de bouton.",
+  story: "Ce que vous laissez vide dit ce que la boutique disait au début.",
+  banner: "Laissé vide, il n'y a pas de bandeau.",
+};
+export const languageOfTexts = "Langue des textes";
+export const languageLabel = (language: string, missing: number) =>
+  missing === 0 ? language : `${language}, il en manque ${missing}`;
+export const letters = (typed: number, most: number) => `${typed} lettres sur ${most}`;
+export const when = "Où et quand";
+export const goesTo = "Mène à";
+export const goesToHelp = "Une adresse de la boutique, par exemple /?category=Hoodies";
+export const from = "À partir de";
+export const fromHelp = "Vide\u00a0: tout de suite";
+export const until = "Jusqu'à";
+export const untilHelp = "Ensuite, ce qui était là avant revient";
+export const publish = "Publier";
+export const publishing = "Publication...";
+export const published = (isLater: boolean, when: string) =>
+  isLater ? `Publié. En boutique à partir de ${when}.` : "Publié. C'est en boutique.";
+export const notPublished = "La publication a échoué";
+export const draftKept = (time: string) => `Brouillon gardé sur cet appareil, ${time}`;
+export const discard = "Jeter le brouillon";
+export const clash = (who: string, time: string) =>
+  `${who} a publié ceci à ${time}. Votre texte est gardé.`;
+export const keepMine = "Garder le mien";
+export const preview = "Aperçu";
+export const previewAs = "Montrer sur";
+export const phone = "Téléphone";
+export const desktop = "Ordinateur";
+export const previewHelp = "Les clients le verront après la publication.";
+export const versions = "Versions";
+export const noVersions =
+  "Rien n'est publié encore\u00a0: les pages disent ce qu'elles disaient au début.";
+export const ownWords = "Les mots de la boutique";
+export const states = {
+  shown: "En boutique",
+  planned: "Prévu",
+  over: "Passé",
+  withdrawn: "Retiré",
+} as const;
+export const period = (from: string, until: string | null) =>
+  until === null ? `à partir du ${from}` : `du ${from} au ${until}`;
+export const publishedBy = (who: string, when: string) => `${who}, ${when}`;
+export const beginWith = "Repartir de ceci";
+export const takeBack = (text: string) => `Retirer «\u00a0${text}\u00a0»`;
+export const failed = "Cela n'a pas marché.";

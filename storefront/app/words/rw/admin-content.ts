@@ -1,0 +1,60 @@
+type Part = "hero" | "story" | "banner";
+
+export const title = "Ibyanditse";
+export const loading = "Turazana ibyanditse...";
+export const parts: Readonly<Record<Part, string>> = {
+  hero: "Ahabanza",
+  story: "Amateka",
+  banner: "Itangazo",
+};
+export const fields: Readonly<Record<Part, Readonly<Record<string, string>>>> = {
+  hero: { line: "Interuro iri munsi y'izina", button: "Buto" },
+  story: { title: "Umutwe", lead: "Intangiriro", mission: "Intego", vision: "Icyerekezo" },
+  banner: { text: "Amagambo" },
+};
+export const emptyMeans: Readonly<Record<Part, string>> = {
+  hero: "Aho usize ubusa hagaruka amagambo ya mbere y'iduka. Utanditse kuri buto, nta buto izaba ihari.",
+  story: "Aho usize ubusa hagaruka amagambo ya mbere y'iduka.",
+  banner: "Usize ubusa, nta tangazo rigaragara.",
+};
+export const languageOfTexts = "Ururimi rw'amagambo";
+export const languageLabel = (language: string, missing: number) =>
+  missing === 0 ? language : `${language}, habura ${missing}`;
+export const letters = (typed: number, most: number) => `Inyuguti ${typed} kuri ${most}`;
+export const when = "Aho n'igihe";
+export const goesTo = "Ijyana kuri";
+export const goesToHelp = "Aderesi yo mu iduka, urugero /?category=Hoodies";
+export const from = "Guhera";
+export const fromHelp = "Usize ubusa: ako kanya";
+export const until = "Kugeza";
+export const untilHelp = "Nyuma hagaruka ibyari bihari mbere";
+export const publish = "Tangaza";
+export const publishing = "Turatangaza...";
+export const published = (isLater: boolean, when: string) =>
+  isLater ? `Byatangajwe. Bizagaragara mu iduka guhera ${when}.` : "Byatangajwe. Biri mu iduka.";
+export const notPublished = "Ntibyatangajwe";
+export const draftKept = (time: string) => `Ibyo wanditse bibitse kuri iki gikoresho, ${time}`;
+export const discard = "Siba ibyo wanditse";
+export const clash = (who: string, time: string) =>
+  `${who} yabitangaje saa ${time}. Ibyo wanditse birahari.`;
+export const keepMine = "Komeza ibyanjye";
+export const preview = "Uko bizagaragara";
+export const previewAs = "Bigaragaze kuri";
+export const phone = "Telefone";
+export const desktop = "Mudasobwa";
+export const previewHelp = "Abaguzi babibona umaze kubitangaza.";
+export const versions = "Ibyatangajwe";
+export const noVersions = "Nta kiratangazwa: impapuro ziracyavuga amagambo ya mbere.";
+export const ownWords = "Amagambo y'iduka";
+export const states = {
+  shown: "Biri mu iduka",
+  planned: "Birateganyijwe",
+  over: "Byarangiye",
+  withdrawn: "Byakuweho",
+} as const;
+export const period = (from: string, until: string | null) =>
+  until === null ? `guhera ${from}` : `${from} kugeza ${until}`;
+export const publishedBy = (who: string, when: string) => `${who}, ${when}`;
+export const beginWith = "Hera kuri ibi";
+export const takeBack = (text: string) => `Kuraho “${text}”`;
+export const failed = "Ntibyakunze.";
