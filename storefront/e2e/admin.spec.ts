@@ -379,6 +379,15 @@ describe("staff", () => {
     await expectCleanScreen(page, "admin-content-taken-back-390");
     await open(shopper.page, "/");
     expect(await shopper.page.getByText("Rain is no excuse.").count()).toBe(0);
+
+    await page.getByRole("link", { name: "Banner" }).click();
+    await page.getByLabel("Text", { exact: true }).fill("Closed on 1 July, Independence Day");
+    await page.getByRole("button", { name: "Publish" }).click();
+    await message(page, "Published. It is in the shop now.");
+    await readsAt("/contact", "Closed on 1 July, Independence Day");
+    await expectCleanScreen(shopper.page, "contact-content-390");
+    await page.getByRole("button", { name: /^Take back/ }).click();
+    await page.getByText(/^Taken back/).waitFor();
     expect([...complaints, ...shopper.complaints]).toEqual([]);
     await Promise.all([close(), shopper.close()]);
   });

@@ -61,9 +61,13 @@ export const publishContentBodySchema = z
     /** The id of the newest version that the writer knows; null: there was none. */
     seen: z.string().max(64).nullable(),
   })
-  .superRefine(({ starts_at, ends_at }, { addIssue }) => {
+  .superRefine(({ starts_at, ends_at }, context) => {
     if (starts_at !== null && ends_at !== null && ends_at <= starts_at) {
-      addIssue({ code: "custom", path: ["ends_at"], message: "Must be later than the beginning" });
+      context.addIssue({
+        code: "custom",
+        path: ["ends_at"],
+        message: "Must be later than the beginning",
+      });
     }
   });
 export type PublishContentBody = z.infer<typeof publishContentBodySchema>;

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { PickerHost } from "~/shop/product-card/picker-host";
+import { useContent } from "~/lib/content";
+import { Banner } from "~/ui/banner";
 import { MessageHost } from "~/ui/message-host";
 import * as words from "~/words/frame";
 import { AccountPopupHost } from "./account-popup-host";
-import { Banner } from "./banner";
 import { BottomBar } from "./bottom-bar";
 import { DeliveryStrip } from "./delivery-strip";
 import { NavBar } from "./nav-bar";
@@ -20,6 +21,7 @@ const useIsCheckout = (): boolean => /^\/checkout\/?$/i.test(useLocation().pathn
 /** Everything around a screen of the shop. */
 export function ShopFrame({ children }: { children: ReactNode }) {
   const isCheckout = useIsCheckout();
+  const { banner } = useContent();
   const atRest = useCodeAtRest(loadAtRest);
   return (
     <>
@@ -29,7 +31,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       >
         {words.skip}
       </a>
-      <Banner />
+      <Banner {...banner} />
       <DeliveryStrip />
       <NavBar />
       {atRest && <atRest.OfflineBar />}

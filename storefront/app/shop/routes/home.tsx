@@ -8,22 +8,24 @@ import {
 } from "react-router-dom";
 import { serverApi } from "~/lib/api-client";
 import { BRAND } from "~/lib/brand";
+import { useContent } from "~/lib/content";
 import { pageMeta } from "~/lib/page-meta";
 import { cacheHeaders, loadQueries } from "~/lib/page-queries";
 import { paths } from "~/lib/paths";
 import { startQueries, WithQueries } from "~/lib/query";
 import type { ShopContext } from "~/lib/shop-context";
+import { Hero } from "~/ui/hero";
 import { categoryListQuery } from "../api/categories";
 import { productListQuery } from "../api/products";
 import { Catalogue } from "../features/catalogue/catalogue";
 import { listParamsOf, readFilters } from "../features/catalogue/filters";
 import { Opening, useOpening } from "../features/catalogue/opening";
-import { Hero } from "../features/landing/hero";
+import { FilmButton } from "../features/landing/film-button";
 import { shopData } from "../features/landing/shop-data";
 import { sentPart } from "../sent-part";
 import { RecentlyViewedHost } from "../recently-viewed/recently-viewed-host";
 
-const STORY = sentPart(async () => (await import("../story/story")).Story);
+const STORY = sentPart(async () => (await import("../story/told-story")).ToldStory);
 
 const filtersOf = (request: Request) => readFilters(new URL(request.url).searchParams);
 
@@ -48,10 +50,17 @@ export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => [
 export default function Home() {
   const page = useLoaderData<typeof loader | typeof clientLoader>();
   const opensAtResults = useOpening();
+  const { hero } = useContent();
   return (
     <WithQueries page={page}>
       <Opening value={opensAtResults}>
-        {opensAtResults ? <h1 className="sr-only">{BRAND.name}</h1> : <Hero />}
+        {opensAtResults ? (
+          <h1 className="sr-only">{BRAND.name}</h1>
+        ) : (
+          <Hero {...hero}>
+            <FilmButton />
+          </Hero>
+        )}
         <Catalogue />
       </Opening>
       <div className="wrap">

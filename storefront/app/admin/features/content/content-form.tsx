@@ -1,23 +1,27 @@
-import { LINKED_PARTS, type ContentPart } from "@strive/backend/contracts/content-parts";
+import {
+  LINKED_PARTS,
+  type ContentPart,
+  type ShownPart,
+} from "@strive/backend/contracts/content-parts";
 import type { ComponentType } from "react";
 import { DateTimeField } from "~/admin/discounts/date-time-field";
 import { FieldGrid, FormPanel } from "~/admin/shell/form-panel";
 import { Segments } from "~/admin/shell/segments";
 import { timeText } from "~/lib/order-words";
-import { Banner } from "~/shop/frame/banner";
-import { Hero } from "~/shop/features/landing/hero";
-import { Story } from "~/shop/story/story";
+import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Form } from "~/ui/form";
+import { Hero } from "~/ui/hero";
 import { Message } from "~/ui/message";
+import { Story } from "~/ui/story";
 import * as words from "~/words/admin-content";
 import { CONTENT_LANGUAGES, fieldsOf, longest, missingIn, nameOf, shownOf } from "./content-values";
 import { PreviewFrame } from "./preview-frame";
 import type { ContentForm as FormState } from "./use-content-form";
 
 /** How the shop shows a part. */
-const PARTS: { readonly [Part in ContentPart]: ComponentType<{ content: never }> } = {
+const PARTS: { readonly [Part in ContentPart]: ComponentType<ShownPart<Part>> } = {
   hero: Hero,
   story: Story,
   banner: Banner,
@@ -86,7 +90,7 @@ function PlaceAndTime({ part, form: { field } }: PartProps) {
 /** The fields of a part, and beside them the part as the shop would show it. */
 export function ContentForm({ part, form }: PartProps) {
   const { isBusy, keptAt, unknown, keepMine, discard, values, language } = form;
-  const Part = PARTS[part] as ComponentType<{ content: object }>;
+  const Part = PARTS[part] as ComponentType<object>;
   return (
     <Form {...form.form} aria-label={words.parts[part]} className="grid gap-4">
       {unknown !== null && (
@@ -118,7 +122,7 @@ export function ContentForm({ part, form }: PartProps) {
           </div>
         </div>
         <PreviewFrame language={language}>
-          <Part content={shownOf(part, values, language)[part] ?? {}} />
+          <Part {...shownOf(part, values, language)[part]} />
         </PreviewFrame>
       </div>
     </Form>

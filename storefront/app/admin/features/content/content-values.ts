@@ -58,7 +58,7 @@ const textsOf = (part: ContentPart, values: ContentValues): ContentTexts =>
   );
 
 /** A path in the shop; also of an address that was copied whole, in any language. */
-export function linkOf(typed: string): string | null {
+function linkOf(typed: string): string | null {
   const text = typed.trim();
   if (text === "") return null;
   const path = text.startsWith(window.location.origin)

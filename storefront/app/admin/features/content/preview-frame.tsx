@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { Segments } from "~/admin/shell/segments";
 import * as words from "~/words/admin-content";
@@ -6,9 +6,10 @@ import * as words from "~/words/admin-content";
 /** Widths of the pages that are shown, in CSS pixels. */
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
 type Device = keyof typeof WIDTHS;
-const HEIGHT = { phone: 700, desktop: 800 } as const;
-/** Of the panel beside the form. */
+const HEIGHT = { phone: 620, desktop: 800 } as const;
+/** Of the panel beside the form, and the edge around the page. */
 const ROOM = 320;
+const EDGE = 8;
 
 const DEVICES = [
   { value: "phone", label: words.phone },
@@ -16,8 +17,7 @@ const DEVICES = [
 ] as const;
 
 /** The page's styles, which a frame does not inherit. */
-function dress(page: Document, language: string): void {
-  page.documentElement.lang = language;
+function dress(page: Document): void {
   for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style')) {
     page.head.append(sheet.cloneNode(true));
   }
@@ -32,10 +32,7 @@ interface PreviewFrameProps {
 export function PreviewFrame({ language, children }: PreviewFrameProps) {
   const [device, setDevice] = useState<Device>("phone");
   const [page, setPage] = useState<Document | null>(null);
-  const scale = ROOM / WIDTHS[device];
-  useEffect(() => {
-    if (page) page.documentElement.lang = language;
-  }, [page, language]);
+  const scale = (ROOM - 2 * EDGE) / WIDTHS[device];
   return (
     <section aria-label={words.preview} className="grid content-start gap-2.5 xl:w-80">
       <fieldset className="grid grid-cols-[1fr_auto] items-center gap-3">
@@ -45,8 +42,13 @@ export function PreviewFrame({ language, children }: PreviewFrameProps) {
       </fieldset>
       <div
         inert
-        className="overflow-hidden border-8 border-ink bg-chalk"
-        style={{ width: ROOM, height: HEIGHT[device] * scale }}
+        className="mx-auto overflow-hidden border-ink bg-chalk"
+        style={{
+          boxSizing: "content-box",
+          borderWidth: EDGE,
+          width: WIDTHS[device] * scale,
+          height: HEIGHT[device] * scale,
+        }}
       >
         <iframe
           title={words.preview}
@@ -60,11 +62,11 @@ export function PreviewFrame({ language, children }: PreviewFrameProps) {
           ref={(frame) => {
             const inner = frame?.contentDocument ?? null;
             if (inner === null || inner === page) return;
-            dress(inner, language);
+            dress(inner);
             setPage(inner);
           }}
         />
-        {page && createPortal(children, page.body)}
+        {page && createPortal(<div lang={language}>{children}</div>, page.body)}
       </div>
       <p className="text-center text-[13px] text-ink-3">{words.previewHelp}</p>
     </section>

@@ -1,8 +1,10 @@
-import type { ContentVersion, PublishContentBody } from "@strive/backend/contracts/content";
+import type { ContentVersion } from "@strive/backend/contracts/content";
 import type { ContentPart } from "@strive/backend/contracts/content-parts";
+import type { FieldError } from "@strive/backend/contracts/envelope";
 import type { Language } from "@strive/backend/contracts/languages";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useInvalidate } from "~/admin/data/use-invalidate";
+import { ApiError } from "~/lib/api-error";
 import { useForm } from "~/lib/form";
 import { dateTimeText } from "~/lib/order-words";
 import { useShowMessage } from "~/lib/message-atoms";
@@ -12,8 +14,6 @@ import {
   bodyOf,
   CONTENT_LANGUAGES,
   fieldOfWire,
-  fieldsOf,
-  nameOf,
   valuesOf,
   type ContentValues,
 } from "./content-values";
@@ -40,15 +40,21 @@ export function useContentForm(
     const at = Date.now();
     setKeptAt(keepDraft(part, { values, seen, at }) ? at : null);
   };
-  const form = useForm<
-    ContentValues,
-    typeof import("./content-rules"),
-    PublishContentBody,
-    ContentVersion
-  >({
+  /** What is wrong must be seen. */
+  const turnTo = (errors: readonly FieldError[] | null) => {
+    const faulty = CONTENT_LANGUAGES.filter((one) =>
+      errors?.some(({ field }) => field.startsWith(`texts.${one}.`)),
+    );
+    if (faulty[0] !== undefined && !faulty.includes(language)) setLanguage(faulty[0]);
+  };
+  const form = useForm({
     start: { ...valuesOf(part, shown), ...draft?.values },
     rules: () => import("./content-rules"),
-    check: (rules, typed) => rules.checkContent(part, bodyOf(part, typed, seen)),
+    check: (rules, typed) => {
+      const checked = rules.checkContent(part, bodyOf(part, typed, seen));
+      turnTo(checked.errors);
+      return checked;
+    },
     nameOf: fieldOfWire,
     onChange: keep,
     send: (body) => publish(part, body),
@@ -66,23 +72,14 @@ export function useContentForm(
       void invalidate(CONTENT);
       return valuesOf(part, version);
     },
-    onFailure: () => {
+    onFailure: (error) => {
+      if (error instanceof ApiError) turnTo(error.fieldErrors);
       // Somebody may have published meanwhile: the list says who.
       void invalidate(CONTENT);
       return false;
     },
     failureText: words.notPublished,
   });
-
-  const { errorOf } = form;
-  const faulty = CONTENT_LANGUAGES.filter((one) =>
-    fieldsOf(part).some((field) => errorOf(nameOf(one, field)) !== undefined),
-  );
-  const hidden = faulty.length > 0 && !faulty.includes(language) ? faulty[0] : undefined;
-  // What is wrong must be seen.
-  useEffect(() => {
-    if (hidden !== undefined) setLanguage(hidden);
-  }, [hidden]);
 
   const [newest] = versions;
   /** Its own new version may not be in the list yet. */

@@ -1,14 +1,17 @@
 import { paths } from "~/lib/paths";
-import { Story, STORY_TEXT } from "~/shop/story/story";
+import { useContent } from "~/lib/content";
 import { ButtonLink } from "~/ui/button";
+import { Story, STORY_TEXT } from "~/ui/story";
 import { continueShopping } from "~/words/common";
 import * as words from "~/words/about";
 
 /** The full version of the start page's story. */
 export function AboutScreen() {
+  const { story } = useContent();
   return (
     <>
       <Story
+        {...story}
         isFirst
         above={<h1 className="mb-4 text-[15px] font-strong text-ash">{words.title}</h1>}
       >

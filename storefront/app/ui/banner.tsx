@@ -1,15 +1,8 @@
-import type { ShownPart } from "@strive/backend/contracts/content-parts";
 import { Link } from "react-router-dom";
-import { useContent } from "~/lib/content";
 import * as words from "~/words/frame";
 
-/**
- * A line that staff write above every page.
- * @param content in place of what is published: a preview
- */
-export function Banner({ content }: { content?: ShownPart<"banner"> }) {
-  const published = useContent().banner;
-  const { text, link } = content ?? published ?? {};
+/** A line that staff write above every page. */
+export function Banner({ text, link }: { text?: string; link?: string }) {
   if (text === undefined) return null;
   return (
     <aside

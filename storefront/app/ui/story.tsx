@@ -1,9 +1,7 @@
-import type { ShownPart } from "@strive/backend/contracts/content-parts";
 import type { ReactNode } from "react";
-import { useContent } from "~/lib/content";
-import { Ridge } from "~/ui/ridge";
 import * as story from "~/words/brand-story";
 import * as words from "~/words/landing";
+import { Ridge } from "./ridge";
 
 const SIZES = "(min-width: 90rem) 530px, (min-width: 48rem) 37vw, 92vw";
 export const STORY_TEXT = "max-w-[34rem] text-[#d9d5ce]";
@@ -19,19 +17,22 @@ function Statement({ title, text }: { title: string; text: string }) {
 }
 
 interface StoryProps {
+  /** What staff say of the brand, where they do. */
+  title?: string;
+  lead?: string;
+  mission?: string;
+  vision?: string;
   /** Above the story's title. */
   above?: ReactNode;
   /** Between the lead and the statements: the full story. */
   children?: ReactNode;
   /** The picture is in the page's first view. */
   isFirst?: boolean;
-  /** In place of what is published: a preview. */
-  content?: ShownPart<"story">;
 }
 
-export function Story({ above, children, isFirst = false, content }: StoryProps) {
-  const published = useContent().story;
-  const { title, lead, mission, vision } = content ?? published ?? {};
+/** Who the brand is, in its words or those of staff. */
+export function Story({ above, children, isFirst = false, ...told }: StoryProps) {
+  const { title, lead = story.lead, mission = story.mission, vision = story.vision } = told;
   const titleLines = title === undefined ? story.titleLines : [title];
   return (
     <section aria-labelledby="story-title" className="on-ink bg-ink text-white">
@@ -46,12 +47,12 @@ export function Story({ above, children, isFirst = false, content }: StoryProps)
             ))}
           </h2>
           <p className={`mt-[22px] text-[clamp(18px,1.7vw,22px)] leading-[1.45] ${STORY_TEXT}`}>
-            {lead ?? story.lead}
+            {lead}
           </p>
           {children}
           <div className="mt-11 grid gap-9 md:grid-cols-2">
-            <Statement title={words.mission} text={mission ?? story.mission} />
-            <Statement title={words.vision} text={vision ?? story.vision} />
+            <Statement title={words.mission} text={mission} />
+            <Statement title={words.vision} text={vision} />
           </div>
         </div>
         <picture>

@@ -1,43 +1,23 @@
-import type { ShownPart } from "@strive/backend/contracts/content-parts";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { BRAND } from "~/lib/brand";
-import { useContent } from "~/lib/content";
 import { useSavesData } from "~/lib/data-saving";
-import { useLateCode } from "~/shop/use-late-code";
-import { Wordmark } from "~/ui/brand";
 import { tagline } from "~/words/brand";
 import * as words from "~/words/landing";
+import { Wordmark } from "./brand";
 import { HERO_FALLBACK, heroPreloads, heroSources } from "./hero-picture";
 
-const loadFilm = () => import("./film-dialog");
-
-function FilmButton() {
-  const [isOpen, setIsOpen] = useState(false);
-  const code = useLateCode(loadFilm, isOpen, () => setIsOpen(false));
-  return (
-    <>
-      <button
-        type="button"
-        onClick={() => setIsOpen(true)}
-        aria-label={words.playFilm}
-        className="flex-none p-2.5"
-      >
-        <span className="grid size-11 rotate-45 place-items-center bg-white text-ink md:m-0.5 md:size-[54px]">
-          <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 -rotate-45 fill-current">
-            <path d="M5 2v16l14-8z" />
-          </svg>
-        </span>
-      </button>
-      {code && <code.default isOpen={isOpen} onOpenChange={setIsOpen} />}
-    </>
-  );
+interface HeroProps {
+  /** What staff say below the name. */
+  line?: string;
+  button?: string;
+  link?: string;
+  /** Beside it. */
+  children?: ReactNode;
 }
 
-/** @param content in place of what is published: a preview */
-export function Hero({ content }: { content?: ShownPart<"hero"> }) {
-  const published = useContent().hero;
-  const { line = tagline, button, link } = content ?? published ?? {};
+/** The start page's first view. */
+export function Hero({ line = tagline, button, link, children }: HeroProps) {
   // Fixed when it mounts, as a card's: see GridCard.
   const [sources] = useState(heroSources(useSavesData()));
   return (
@@ -74,7 +54,7 @@ export function Hero({ content }: { content?: ShownPart<"hero"> }) {
               </Link>
             )}
           </div>
-          <FilmButton />
+          {children}
         </div>
       </div>
     </section>
