@@ -27,6 +27,9 @@ const FRAMEWORK =
 const LISTS = /app[\\/]lib[\\/]use-next-search[.]ts/;
 const OWN = /storefront[\\/]app[\\/]|node_modules[\\/]lucide-react[\\/]/;
 
+/** Products ask on WhatsApp, and so do orders; the start page does not. */
+const CONTACT = /(contracts|app[\\/]lib)[\\/]shop-contact[.]ts/;
+
 interface Modules {
   getModuleInfo(id: string): { importedIds: string[] } | null;
 }
@@ -47,13 +50,13 @@ const needs = new Map<string, Set<string>>();
 
 /** What the list's late parts share with it: each module of it would be a file of its own. */
 const LIST =
-  /app[\\/](shop[\\/]features[\\/](catalogue|landing)|words[\\/]\w+[\\/]catalogue[.]ts)|contracts[\\/]color-families[.]ts/;
+  /app[\\/](shop[\\/]features[\\/](catalogue|landing)|ui[\\/]hero[\w-]*|words[\\/]\w+[\\/]catalogue[.]ts)|contracts[\\/]color-families[.]ts/;
 
 /** @returns the shared file that a module belongs to; null leaves it with its screen */
 function placeOf(id: string, modules: Modules): Place | null {
   if (FRAMEWORK.test(id) || LISTS.test(id)) return "shop";
   const isOfList = LIST.test(id);
-  if ((!OWN.test(id) && !isOfList) || id === ENTRY) return null;
+  if ((!OWN.test(id) && !isOfList) || id === ENTRY || CONTACT.test(id)) return null;
   const isNeededBy = (file: string) => {
     const needed = needs.get(file) ?? neededBy(file, modules);
     needs.set(file, needed);
@@ -103,8 +106,7 @@ export const chunkGroups = [
     name: "at-rest",
     test: /app[\\/](shop[\\/](frame[\\/](at-rest|language-offer|menu-closer|offline-bar|typed-keeper)|install[\\/]install-(offer|rules|state))|lib[\\/](language-choice|typed|use-kept-switch|use-online))[.]tsx?/,
   },
-  // Products ask on WhatsApp, too.
-  { name: "shop-contact", test: /contracts[\\/]shop-contact[.]ts/ },
+  { name: "shop-contact", test: CONTACT },
   { name: only("orders") },
   // Checkout and the admin share the field, and whoever shows it looks names up: every file's name is
   // in the list of routes that all shoppers load.

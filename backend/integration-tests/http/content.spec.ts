@@ -97,6 +97,23 @@ describe("a part of the pages", () => {
   });
 });
 
+describe("how to reach the shop", () => {
+  it("is said on its pages, and to search engines", async () => {
+    await published("contact", {
+      texts: { en: { email: "info@isimbi.rw", phone: "+250 788 111 222", tiktok: "@isimbi" } },
+    });
+    for (const path of ["/contact", "/fr/contact"]) {
+      const text = await page(path);
+      expect(text).toContain('href="mailto:info@isimbi.rw"');
+      expect(text).toContain('href="tel:+250788111222"');
+      expect(text).toContain('href="https://www.tiktok.com/@isimbi"');
+      expect(text).not.toContain("wa.me");
+    }
+    expect(await page("/")).toContain('"telephone":"+250 788 111 222"');
+    expect(await page("/seller")).toContain("info@isimbi.rw");
+  });
+});
+
 describe("time", () => {
   it("begins a version when it is due, and brings back what was before when it ends", async () => {
     const before = await published("hero", { texts: { en: { line: "All year." } } });
@@ -167,6 +184,9 @@ describe("what can't be published", () => {
     ["link", "banner", { texts: { en: { text: "x" } }, link: "//elsewhere.example" }],
     ["link", "banner", { texts: { en: { text: "x" } }, link: "/\\elsewhere.example" }],
     ["link", "banner", { texts: { en: { text: "x" } }, link: "/admin/orders" }],
+    ["texts.en.email", "contact", { texts: { en: { phone: "+250 788 111 222" } } }],
+    ["texts.en.phone", "contact", { texts: { en: { email: "a@b.rw", phone: "0788" } } }],
+    ["texts.fr.email", "contact", { texts: { fr: { email: "a@b.rw" } } }],
     ["ends_at", "banner", { texts: { en: { text: "x" } }, ends_at: inMs(-1_000) }],
     ["ends_at", "banner", { texts: {}, starts_at: inMs(9_000), ends_at: inMs(8_000) }],
     ["starts_at", "banner", { texts: {}, starts_at: "tomorrow" }],

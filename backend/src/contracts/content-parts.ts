@@ -11,12 +11,19 @@ export const CONTENT_FIELDS = {
   story: { title: 60, lead: 400, mission: 200, vision: 200 },
   /** A line above every page. */
   banner: { text: 80 },
+  /** How to reach the shop. */
+  contact: {
+    ...{ email: 100, whatsapp: 25, phone: 25 },
+    ...{ instagram: 100, twitter: 100, tiktok: 100, youtube: 100 },
+  },
 } as const;
 
 export type ContentPart = keyof typeof CONTENT_FIELDS;
 export const CONTENT_PARTS = Object.keys(CONTENT_FIELDS) as ContentPart[];
 export type ContentField<Part extends ContentPart> = keyof (typeof CONTENT_FIELDS)[Part] & string;
 
+/** Parts that are the same in every language: they are kept as English. */
+export const UNSPOKEN_PARTS: readonly ContentPart[] = ["contact"];
 /** Parts that can lead somewhere. */
 export const LINKED_PARTS: readonly ContentPart[] = ["hero", "banner"];
 

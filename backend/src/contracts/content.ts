@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { CONTENT_FIELDS, CONTENT_PARTS, LINKED_PARTS, type ContentPart } from "./content-parts";
+import {
+  CONTENT_FIELDS,
+  CONTENT_PARTS,
+  LINKED_PARTS,
+  UNSPOKEN_PARTS,
+  type ContentPart,
+} from "./content-parts";
 import { successOf } from "./envelope";
 import { LANGUAGES } from "./languages";
 
@@ -72,6 +78,29 @@ export const publishContentBodySchema = z
   });
 export type PublishContentBody = z.infer<typeof publishContentBodySchema>;
 
+const emailSchema = z.email();
+/** As it is dialled from anywhere. */
+const NUMBER = /^\+[\d ()-]{8,24}$/;
+
+/** What is wrong with how to reach the shop; nothing said: it stays as it was at first. */
+function contactErrors(
+  told: Readonly<Record<string, string>>,
+): { field: string; message: string }[] {
+  if (Object.keys(told).length === 0) return [];
+  const field = (name: string) => `texts.en.${name}`;
+  const { email = "", phone = "", whatsapp } = told;
+  const asNumber = "Enter the number as +250 788 123 456";
+  return [
+    ...(emailSchema.safeParse(email).success
+      ? []
+      : [{ field: field("email"), message: "Please enter a valid email address" }]),
+    ...(whatsapp === undefined || NUMBER.test(whatsapp)
+      ? []
+      : [{ field: field("whatsapp"), message: asNumber }]),
+    ...(NUMBER.test(phone) ? [] : [{ field: field("phone"), message: asNumber }]),
+  ];
+}
+
 /** What is wrong with a body of this part, beyond its shape. Also for the form. */
 export function contentErrors(
   part: ContentPart,
@@ -81,7 +110,8 @@ export function contentErrors(
   const errors = LANGUAGES.flatMap((language) =>
     Object.entries(texts[language] ?? {}).flatMap(([name, text]) => {
       const field = `texts.${language}.${name}`;
-      const max = limits[name];
+      const isSpoken = language === "en" || !UNSPOKEN_PARTS.includes(part);
+      const max = isSpoken ? limits[name] : undefined;
       if (max === undefined) return [{ field, message: `There is no ${name} here` }];
       if (text.length <= max) return [];
       return [{ field, message: `Must have at most ${max} characters` }];
@@ -95,7 +125,7 @@ export function contentErrors(
   } else if (link !== null && part === "hero" && texts.en?.["button"] === undefined) {
     errors.push({ field: "texts.en.button", message: "Say what the button says" });
   }
-  return errors;
+  return part === "contact" ? [...errors, ...contactErrors(texts.en ?? {})] : errors;
 }
 
 /** A version of a part. */
@@ -118,10 +148,6 @@ export type ContentVersion = z.infer<typeof contentVersionSchema>;
 export const contentVersionResponseSchema = successOf(contentVersionSchema);
 /** Of every part the newest versions, newest first. */
 export const contentResponseSchema = successOf(
-  z.object({
-    hero: z.array(contentVersionSchema),
-    story: z.array(contentVersionSchema),
-    banner: z.array(contentVersionSchema),
-  }),
+  z.record(contentPartSchema, z.array(contentVersionSchema)),
 );
 export type ContentResponse = z.infer<typeof contentResponseSchema>;

@@ -1,10 +1,10 @@
 import { formatMoney } from "@strive/backend/contracts/money";
-import { SHOP_CONTACT } from "@strive/backend/contracts/shop-contact";
 import type { Order } from "@strive/backend/contracts/orders";
 import type { Receipt, ReceiptLine, ReceiptSignature } from "@strive/backend/contracts/receipts";
 import * as words from "~/words/receipts";
 import { BRAND } from "./brand";
 import { dateText, dateTimeText } from "./order-words";
+import { useShopContact } from "./shop-contact";
 
 /** What a receipt is: a tax invoice only once it is signed. */
 export function receiptTitle({ kind, state }: Pick<Receipt, "kind" | "state">): string {
@@ -92,14 +92,10 @@ interface TaxReceiptProps {
 
 /** A receipt on paper: black on white, as wide as the paper, be it A4 or a till printer's 80 mm. */
 export function TaxReceipt({ receipt, order }: TaxReceiptProps) {
+  const { phone } = useShopContact();
   const { companyName, address } = BRAND.legal;
   const title = receiptTitle(receipt);
-  const seller = [
-    companyName,
-    address ?? BRAND.place,
-    words.tin(receipt.shop_tin),
-    SHOP_CONTACT.phone.handle,
-  ];
+  const seller = [companyName, address ?? BRAND.place, words.tin(receipt.shop_tin), phone.handle];
   const facts = [
     words.receiptNumber(receipt.number),
     words.order(receipt.order_number),

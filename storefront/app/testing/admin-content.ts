@@ -5,7 +5,7 @@ import {
   publishContentBodySchema,
   type ContentVersion,
 } from "@strive/backend/contracts/content";
-import type { ContentPart } from "@strive/backend/contracts/content-parts";
+import { CONTENT_PARTS, type ContentPart } from "@strive/backend/contracts/content-parts";
 import { http, HttpResponse } from "msw";
 import { failure } from "./handlers";
 
@@ -31,7 +31,7 @@ export function contentDesk(start: readonly ContentVersion[] = []) {
       HttpResponse.json(
         contentResponseSchema.parse({
           success: true,
-          data: { hero: of("hero"), story: of("story"), banner: of("banner") },
+          data: Object.fromEntries(CONTENT_PARTS.map((part) => [part, of(part)])),
         }),
       ),
     ),

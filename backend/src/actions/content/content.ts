@@ -6,7 +6,7 @@ import {
   type ContentVersion,
   type PublishContentBody,
 } from "../../contracts/content";
-import type { ContentPart } from "../../contracts/content-parts";
+import { CONTENT_PARTS, type ContentPart } from "../../contracts/content-parts";
 import type { UserActor } from "../../lib/actor";
 import { conflict, invalidRequest, notFound } from "../../lib/api-error";
 import { inTransaction } from "../../lib/database";
@@ -28,7 +28,7 @@ const viewOf = (version: VersionRecord): ContentVersion => ({
   is_withdrawn: version.isWithdrawn,
 });
 
-const LABELS = { hero: "Hero", story: "Story", banner: "Banner" } as const;
+const LABELS = { hero: "Hero", story: "Story", banner: "Banner", contact: "Contact" } as const;
 const subjectOf = ({ id, part }: VersionRecord) => ({ kind: "content", id, label: LABELS[part] });
 
 /** "en.line": what it says, and where it leads and when. */
@@ -45,14 +45,13 @@ const logged = ({ texts, link, startsAt, endsAt }: VersionRecord) => ({
 
 export async function listContent(container: MedusaContainer): Promise<ContentResponse["data"]> {
   const { content } = shopSettings(container);
-  const newest = async (part: ContentPart) =>
-    (await content.newest(part, SHOWN_VERSIONS)).map(viewOf);
-  const [hero, story, banner] = await Promise.all([
-    newest("hero"),
-    newest("story"),
-    newest("banner"),
-  ]);
-  return { hero, story, banner };
+  const newest = async (part: ContentPart) => [
+    part,
+    (await content.newest(part, SHOWN_VERSIONS)).map(viewOf),
+  ];
+  return Object.fromEntries(
+    await Promise.all(CONTENT_PARTS.map(newest)),
+  ) as ContentResponse["data"];
 }
 
 /**

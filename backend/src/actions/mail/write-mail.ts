@@ -141,7 +141,8 @@ export async function writeMail(
   origin: string,
 ): Promise<RenderedMail> {
   const { told, language, shopUrl, siteName } = await toldBy(container, mail, origin);
-  return mailOf(told, { siteName, shopUrl }, language);
+  const { contact } = shopSettings(container).content;
+  return mailOf(told, { siteName, shopUrl, contact }, language);
 }
 
 const isText = (told: ToldFacts): told is TextFacts => isTextTemplate(told.template);

@@ -24,9 +24,11 @@ export async function readReceiptPdf(
   if (!receipt) throw notFound();
   const { language } = order;
   const buyer = `${order.firstname} ${order.lastname}`;
-  const { siteName } = shopSettings(container).app;
+  const { app, content } = shopSettings(container);
+  const { siteName } = app;
+  const phone = content.contact.phone.handle;
   // 24 MB that a shop need not hold before somebody wants a file.
   const { receiptPdf } = await import("../../lib/receipt-pdf/receipt-pdf.js");
-  const bytes = await receiptPdf({ receipt, siteName, buyer, language }, paper);
+  const bytes = await receiptPdf({ receipt, siteName, phone, buyer, language }, paper);
   return { fileName: receiptWordsOf(language).fileName(receipt.number), bytes };
 }

@@ -44,7 +44,8 @@ export const catalogueRules: readonly RouteRule[] = [
     path: "/api/products/:key",
     who: "everyone",
     ignoresBadToken: true,
-    summary: "One published product by id, by handle or by what that was before; admins say status=all for a draft",
+    summary:
+      "One published product by id, by handle or by what that was before; admins say status=all for a draft",
     params: z.object({ key: productKeySchema }),
     query: languageQuerySchema,
     response: productResponseSchema,

@@ -1,6 +1,5 @@
 import PDFDocument from "pdfkit";
 import type { ReceiptPaper, Receipt, ReceiptLine } from "../../contracts/receipts";
-import { SHOP_CONTACT } from "../../contracts/shop-contact";
 import { SHOP_LEGAL } from "../../contracts/shop-legal";
 import { kigaliDay, kigaliTime } from "../kigali-time";
 import { printable } from "./printable";
@@ -32,6 +31,8 @@ export interface PrintedReceipt {
   receipt: Receipt;
   /** The shop's name as people read it. */
   siteName: string;
+  /** Where it is reached. */
+  phone: string;
   buyer: string;
   /** The order's. */
   language: Language;
@@ -114,13 +115,13 @@ function facts(sheet: Sheet, rows: readonly (readonly [string, string | null])[]
   for (const [label, value] of rows) if (value !== null) sheet.text(`${label} ${value}`);
 }
 
-function draw(sheet: Sheet, { receipt, siteName, buyer, language }: PrintedReceipt): void {
+function draw(sheet: Sheet, { receipt, siteName, phone, buyer, language }: PrintedReceipt): void {
   const words = receiptWordsOf(language);
   const { companyName, address } = SHOP_LEGAL;
   sheet.text(titleOf(receipt, words), { isBold: true, scale: 1.4 });
   sheet.rule();
   sheet.text(siteName, { isBold: true });
-  sheet.texts([companyName, address, words.tin(receipt.shop_tin), SHOP_CONTACT.phone.handle]);
+  sheet.texts([companyName, address, words.tin(receipt.shop_tin), phone]);
   sheet.gap();
   sheet.texts([
     words.receipt(receipt.number),

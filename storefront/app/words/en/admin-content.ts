@@ -1,4 +1,4 @@
-type Part = "hero" | "story" | "banner";
+type Part = "hero" | "story" | "banner" | "contact";
 
 /** What staff say on the shop's pages. */
 export const title = "Content";
@@ -7,16 +7,23 @@ export const parts: Readonly<Record<Part, string>> = {
   hero: "Hero",
   story: "Story",
   banner: "Banner",
+  contact: "Contact",
 };
 export const fields: Readonly<Record<Part, Readonly<Record<string, string>>>> = {
   hero: { line: "Line under the name", button: "Button" },
   story: { title: "Title", lead: "Lead", mission: "Mission", vision: "Vision" },
   banner: { text: "Text" },
+  contact: {
+    ...{ email: "Email", whatsapp: "WhatsApp", phone: "Phone" },
+    ...{ instagram: "Instagram", twitter: "Twitter", tiktok: "TikTok", youtube: "YouTube" },
+  },
 };
 export const emptyMeans: Readonly<Record<Part, string>> = {
   hero: "What you leave empty says what the shop said at first. Without a button there is none.",
   story: "What you leave empty says what the shop said at first.",
   banner: "Left empty, there is no banner.",
+  contact:
+    "On the contact page, in mails and on receipts. What you leave empty the shop does not have.",
 };
 export const languageOfTexts = "Language of the texts";
 export const languageLabel = (language: string, missing: number) =>

@@ -1,4 +1,4 @@
-type Part = "hero" | "story" | "banner";
+type Part = "hero" | "story" | "banner" | "contact";
 
 export const title = "Contenu";
 export const loading = "Chargement du contenu...";
@@ -6,16 +6,23 @@ export const parts: Readonly<Record<Part, string>> = {
   hero: "Accueil",
   story: "Histoire",
   banner: "Bandeau",
+  contact: "Contact",
 };
 export const fields: Readonly<Record<Part, Readonly<Record<string, string>>>> = {
   hero: { line: "Phrase sous le nom", button: "Bouton" },
   story: { title: "Titre", lead: "Introduction", mission: "Mission", vision: "Vision" },
   banner: { text: "Texte" },
+  contact: {
+    ...{ email: "E-mail", whatsapp: "WhatsApp", phone: "Téléphone" },
+    ...{ instagram: "Instagram", twitter: "Twitter", tiktok: "TikTok", youtube: "YouTube" },
+  },
 };
 export const emptyMeans: Readonly<Record<Part, string>> = {
   hero: "Ce que vous laissez vide dit ce que la boutique disait au début. Sans texte, il n'y a pas de bouton.",
   story: "Ce que vous laissez vide dit ce que la boutique disait au début.",
   banner: "Laissé vide, il n'y a pas de bandeau.",
+  contact:
+    "Sur la page de contact, dans les e-mails et sur les reçus. Ce que vous laissez vide, la boutique ne l'a pas.",
 };
 export const languageOfTexts = "Langue des textes";
 export const languageLabel = (language: string, missing: number) =>

@@ -1,4 +1,4 @@
-type Part = "hero" | "story" | "banner";
+type Part = "hero" | "story" | "banner" | "contact";
 
 export const title = "Ibyanditse";
 export const loading = "Turazana ibyanditse...";
@@ -6,16 +6,23 @@ export const parts: Readonly<Record<Part, string>> = {
   hero: "Ahabanza",
   story: "Amateka",
   banner: "Itangazo",
+  contact: "Uko batugeraho",
 };
 export const fields: Readonly<Record<Part, Readonly<Record<string, string>>>> = {
   hero: { line: "Interuro iri munsi y'izina", button: "Buto" },
   story: { title: "Umutwe", lead: "Intangiriro", mission: "Intego", vision: "Icyerekezo" },
   banner: { text: "Amagambo" },
+  contact: {
+    ...{ email: "Imeyili", whatsapp: "WhatsApp", phone: "Telefone" },
+    ...{ instagram: "Instagram", twitter: "Twitter", tiktok: "TikTok", youtube: "YouTube" },
+  },
 };
 export const emptyMeans: Readonly<Record<Part, string>> = {
   hero: "Aho usize ubusa hagaruka amagambo ya mbere y'iduka. Utanditse kuri buto, nta buto izaba ihari.",
   story: "Aho usize ubusa hagaruka amagambo ya mbere y'iduka.",
   banner: "Usize ubusa, nta tangazo rigaragara.",
+  contact:
+    "Bigaragara ku rupapuro rwo kutwandikira, mu mameyili no ku nyemezabuguzi. Ibyo usize ubusa iduka ntiribifite.",
 };
 export const languageOfTexts = "Ururimi rw'amagambo";
 export const languageLabel = (language: string, missing: number) =>

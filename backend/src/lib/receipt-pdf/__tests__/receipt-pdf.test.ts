@@ -37,7 +37,13 @@ const receiptOf = (changes: Partial<Receipt> = {}): Receipt =>
   });
 
 const drawn = async (receipt: Receipt, paper: "a4" | "80mm", language: Language = "en") => {
-  const printed = { receipt, siteName: "STRIVE", buyer: "Aline Uwase", language };
+  const printed = {
+    receipt,
+    siteName: "STRIVE",
+    phone: "+250 788 000 000",
+    buyer: "Aline Uwase",
+    language,
+  };
   return (await receiptPdf(printed, paper)).toString("latin1");
 };
 const pagesOf = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length;

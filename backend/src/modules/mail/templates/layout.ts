@@ -1,4 +1,4 @@
-import { SHOP_CONTACT } from "../../../contracts/shop-contact";
+import type { ShopContact } from "../../../contracts/shop-contact";
 import type { RenderedMail } from "../records";
 import { FONT, unbroken, type Block } from "./blocks";
 import { Html, markup, oneLine } from "./html";
@@ -9,6 +9,7 @@ export interface Shop {
   siteName: string;
   /** Where it is in that language, without a slash at its end. */
   shopUrl: string;
+  contact: ShopContact;
   words: MailWords;
 }
 
@@ -29,15 +30,20 @@ const DARK = new Html(
 );
 
 /** How to reach the shop, whatever the mail is about. */
-function reachBlock({ orderNumber }: MailParts, { siteName, words: { reach } }: Shop): Block {
-  const { phone, whatsapp, email } = SHOP_CONTACT;
-  const chat =
+function reachBlock(
+  { orderNumber }: MailParts,
+  { siteName, contact, words: { reach } }: Shop,
+): Block {
+  const { phone, whatsapp, email } = contact;
+  const question =
     orderNumber === undefined
-      ? whatsapp.href
-      : `${whatsapp.href}?text=${encodeURIComponent(reach.question(siteName, orderNumber))}`;
+      ? ""
+      : `?text=${encodeURIComponent(reach.question(siteName, orderNumber))}`;
   const channels = [
     { label: reach.phone, handle: phone.handle, href: phone.href },
-    { label: reach.whatsapp, handle: whatsapp.handle, href: chat },
+    ...(whatsapp
+      ? [{ label: reach.whatsapp, handle: whatsapp.handle, href: whatsapp.href + question }]
+      : []),
     { label: reach.email, handle: email.handle, href: email.href },
   ];
   return {
@@ -45,7 +51,7 @@ function reachBlock({ orderNumber }: MailParts, { siteName, words: { reach } }: 
     text: [
       reach.title,
       `${reach.phone}: ${phone.handle}`,
-      `${reach.whatsapp}: ${whatsapp.href}`,
+      ...(whatsapp ? [`${reach.whatsapp}: ${whatsapp.href}`] : []),
       `${reach.email}: ${email.handle}`,
     ].join("\n"),
     html: markup`<strong

@@ -5,6 +5,7 @@ import {
   type ContentPart,
   type ContentTexts,
 } from "../../../contracts/content-parts";
+import { contactOf, type ShopContact } from "../../../contracts/shop-contact";
 import { run, type Run } from "../../../lib/database";
 import { listenToDatabase, type NewsListener } from "../../../lib/database-news";
 import { entityId } from "../../../lib/entity-id";
@@ -64,6 +65,11 @@ export default class ContentService {
         return version ? [[part, { texts: version.texts, link: version.link }]] : [];
       }),
     );
+  }
+
+  /** How to reach the shop. */
+  get contact(): ShopContact {
+    return contactOf(this.shown().contact?.texts.en);
   }
 
   onChange(listener: () => void): () => void {

@@ -2,7 +2,7 @@
 export const CREATE_CONTENT: readonly string[] = [
   `create table if not exists content_version (
      id text primary key,
-     part text not null check (part in ('hero', 'story', 'banner')),
+     part text not null check (part in ('hero', 'story', 'banner', 'contact')),
      texts jsonb not null,
      link text null,
      starts_at timestamptz not null,

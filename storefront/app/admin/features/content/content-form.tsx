@@ -1,8 +1,10 @@
 import {
   LINKED_PARTS,
+  UNSPOKEN_PARTS,
   type ContentPart,
   type ShownPart,
 } from "@strive/backend/contracts/content-parts";
+import { contactOf } from "@strive/backend/contracts/shop-contact";
 import type { ComponentType } from "react";
 import { DateTimeField } from "~/admin/discounts/date-time-field";
 import { FieldGrid, FormPanel } from "~/admin/shell/form-panel";
@@ -10,6 +12,7 @@ import { Segments } from "~/admin/shell/segments";
 import { timeText } from "~/lib/order-words";
 import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";
+import { ChannelList } from "~/ui/channel-list";
 import { Field } from "~/ui/field";
 import { Form } from "~/ui/form";
 import { Hero } from "~/ui/hero";
@@ -25,6 +28,11 @@ const PARTS: { readonly [Part in ContentPart]: ComponentType<ShownPart<Part>> } 
   hero: Hero,
   story: Story,
   banner: Banner,
+  contact: (told) => (
+    <div className="wrap py-6">
+      <ChannelList contact={contactOf(Object.keys(told).length === 0 ? undefined : told)} />
+    </div>
+  ),
 };
 
 interface PartProps {
@@ -39,10 +47,12 @@ function TextFields({ part, form: { field, values, language, setLanguage } }: Pa
   }));
   return (
     <FormPanel title={words.parts[part]}>
-      <fieldset className="mb-4">
-        <legend className="sr-only">{words.languageOfTexts}</legend>
-        <Segments value={language} options={languages} onChoose={setLanguage} />
-      </fieldset>
+      {!UNSPOKEN_PARTS.includes(part) && (
+        <fieldset className="mb-4">
+          <legend className="sr-only">{words.languageOfTexts}</legend>
+          <Segments value={language} options={languages} onChoose={setLanguage} />
+        </fieldset>
+      )}
       <div lang={language} className="grid gap-4">
         {fieldsOf(part).map((name) => {
           const most = longest(part, name);

@@ -80,6 +80,18 @@ describe("content", () => {
     await waitFor(() => expect(desk.versions).toMatchObject([{ link: "/?category=Hoodies" }]));
   });
 
+  it("has how to reach the shop in one language, and needs an address and a number", async () => {
+    const { user, desk } = open([], "?part=contact");
+    await user.type(await screen.findByLabelText("Email"), "info@isimbi.rw");
+    expect(screen.queryByRole("radio", { name: /Ikinyarwanda/ })).not.toBeInTheDocument();
+    await user.click(publish());
+    expect(await screen.findByText("Enter the number as +250 788 123 456")).toBeVisible();
+    await user.type(screen.getByRole("textbox", { name: "Phone" }), "+250 788 111 222");
+    expect(previewed()).toContain("+250 788 111 222");
+    await user.click(publish());
+    await waitFor(() => expect(desk.versions).toHaveLength(1));
+  });
+
   it("keeps a draft on the device until it is thrown away", async () => {
     const first = open();
     await first.user.type(await line(), " Sun as well.");

@@ -1,4 +1,3 @@
-import { SHOP_CONTACT } from "@strive/backend/contracts/shop-contact";
 import { moneyOf } from "@strive/backend/contracts/order-money";
 import { phoneText } from "@strive/backend/contracts/phone";
 import type { Order } from "@strive/backend/contracts/orders";
@@ -6,6 +5,7 @@ import { howPaid } from "~/admin/payments/payment-words";
 import { francs } from "~/admin/shell/order-money";
 import { BRAND } from "~/lib/brand";
 import { dateText } from "~/lib/order-words";
+import { useShopContact } from "~/lib/shop-contact";
 import { TaxReceipt } from "~/lib/tax-receipt";
 import * as words from "~/words/admin-orders";
 import * as discountWords from "~/words/discounts";
@@ -16,14 +16,15 @@ import { CELL, HEAD, Sheet } from "./sheet";
 
 /** The seller, as far as the owner has filled it in. */
 function Seller() {
+  const contact = useShopContact();
   const { companyName, registrationNumber, tin, address, phone, email } = BRAND.legal;
   const lines = [
     companyName,
     address ?? BRAND.place,
     registrationNumber === undefined ? undefined : words.sellerRegistration(registrationNumber),
     tin === undefined ? undefined : words.sellerTin(tin),
-    phone ?? SHOP_CONTACT.phone.handle,
-    email ?? SHOP_CONTACT.email.handle,
+    phone ?? contact.phone.handle,
+    email ?? contact.email.handle,
   ];
   return (
     <ul className="mt-1.5">

@@ -1,5 +1,5 @@
 import { RETURN_DAYS } from "@strive/backend/contracts/return-rules";
-import { SHOP_CONTACT } from "@strive/backend/contracts/shop-contact";
+import { contactOf } from "@strive/backend/contracts/shop-contact";
 import { localPath } from "~/lib/local-path";
 import { BRAND } from "~/lib/brand";
 import { paths } from "~/lib/paths";
@@ -9,9 +9,11 @@ import { description } from "~/words/brand";
 const LOGO = "/icon-512.png";
 
 /** Structured data about the shop and its search (schema.org). For the server only. */
-export function shopData({ shopUrl, siteName = BRAND.name }: ShopContext) {
+export function shopData({ shopUrl, siteName = BRAND.name, content }: ShopContext) {
   const url = shopUrl + localPath(paths.home());
-  const { email, phone, instagram, twitter, tiktok, youtube } = SHOP_CONTACT;
+  const { email, phone, instagram, twitter, tiktok, youtube } = contactOf(
+    content?.contact?.texts.en,
+  );
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -24,7 +26,7 @@ export function shopData({ shopUrl, siteName = BRAND.name }: ShopContext) {
         logo: shopUrl + LOGO,
         description,
         foundingDate: String(BRAND.founded),
-        sameAs: [instagram, twitter, tiktok, youtube].map(({ href }) => href),
+        sameAs: [instagram, twitter, tiktok, youtube].flatMap((way) => way?.href ?? []),
         contactPoint: {
           "@type": "ContactPoint",
           contactType: "customer service",

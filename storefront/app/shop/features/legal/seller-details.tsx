@@ -1,6 +1,7 @@
-import { SHOP_CONTACT } from "@strive/backend/contracts/shop-contact";
+import type { ShopContact } from "@strive/backend/contracts/shop-contact";
 import type { LegalIdentity } from "@strive/backend/contracts/shop-legal";
 import { BRAND } from "~/lib/brand";
+import { useShopContact } from "~/lib/shop-contact";
 import * as words from "~/words/legal";
 
 interface Row {
@@ -10,8 +11,7 @@ interface Row {
 }
 
 /** The seller's rows; details the owner has not filled in are left out. */
-function sellerRows(legal: LegalIdentity): Row[] {
-  const { phone, email } = SHOP_CONTACT;
+function sellerRows(legal: LegalIdentity, { phone, email }: ShopContact): Row[] {
   return [
     { label: words.tradeName, value: BRAND.name },
     { label: words.companyName, value: legal.companyName },
@@ -30,9 +30,10 @@ function sellerRows(legal: LegalIdentity): Row[] {
 }
 
 export function SellerDetails({ legal = BRAND.legal }: { legal?: LegalIdentity }) {
+  const contact = useShopContact();
   return (
     <dl className="mb-8 max-w-[44rem] border-t border-ink">
-      {sellerRows(legal).map(({ label, value, href }) => (
+      {sellerRows(legal, contact).map(({ label, value, href }) => (
         <div
           key={label}
           className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[200px_minmax(0,1fr)]"

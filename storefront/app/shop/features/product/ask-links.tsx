@@ -1,4 +1,4 @@
-import { SHOP_CONTACT } from "@strive/backend/contracts/shop-contact";
+import { useShopContact } from "~/lib/shop-contact";
 import { labelOfColor } from "~/lib/variant-choice";
 import * as words from "~/words/product";
 import type { Choice } from "./choice";
@@ -19,20 +19,23 @@ const choiceText = ({ sizes, size, colors, color }: Choice): string =>
 
 /** To send the product to somebody, or to ask the shop about it. */
 export function AskLinks({ name, choice, url, onShare }: AskLinksProps) {
+  const { whatsapp } = useShopContact();
   const question = words.question(name, choiceText(choice), url);
   return (
     <p className="flex flex-wrap gap-x-7">
       <button type="button" onClick={onShare} className="text-link min-w-11">
         {words.share}
       </button>
-      <a
-        href={`${SHOP_CONTACT.whatsapp.href}?text=${encodeURIComponent(question)}`}
-        target="_blank"
-        rel="noopener"
-        className="text-link"
-      >
-        {words.askOnWhatsApp}
-      </a>
+      {whatsapp && (
+        <a
+          href={`${whatsapp.href}?text=${encodeURIComponent(question)}`}
+          target="_blank"
+          rel="noopener"
+          className="text-link"
+        >
+          {words.askOnWhatsApp}
+        </a>
+      )}
     </p>
   );
 }

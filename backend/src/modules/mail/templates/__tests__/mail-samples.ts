@@ -1,8 +1,13 @@
 import { mailOf, type ToldFacts } from "..";
 import type { Language } from "../../../../contracts/languages";
+import { SHOP_CONTACT } from "../../../../contracts/shop-contact";
 import { order } from "./order-sample";
 
-export const SHOP = { siteName: "STRIVE", shopUrl: "https://strive.rw" };
+export const SHOP = {
+  siteName: "STRIVE",
+  shopUrl: "https://strive.rw",
+  contact: SHOP_CONTACT,
+};
 const ARTICLE = {
   name: "Karisimbi Ring Hoodie",
   image: null,

@@ -6,7 +6,6 @@ import Mail from "lucide-react/icons/mail";
 import MessageCircle from "lucide-react/icons/message-circle";
 import Music from "lucide-react/icons/music-2";
 import Phone from "lucide-react/icons/phone";
-import { SHOP_CONTACT } from "@strive/backend/contracts/shop-contact";
 import * as words from "~/words/contact";
 
 const CHANNELS = [
@@ -19,8 +18,13 @@ const CHANNELS = [
   { name: "youtube", Icon: Clapperboard },
 ] as const;
 
-function Channel({ name, Icon }: (typeof CHANNELS)[number]) {
-  const { handle, href } = SHOP_CONTACT[name];
+interface ChannelProps {
+  channel: (typeof CHANNELS)[number];
+  handle: string;
+  href: string;
+}
+
+function Channel({ channel: { name, Icon }, handle, href }: ChannelProps) {
   const isElsewhere = href.startsWith("https:");
   return (
     <li>
@@ -42,13 +46,18 @@ function Channel({ name, Icon }: (typeof CHANNELS)[number]) {
   );
 }
 
+type Contact = Readonly<
+  Partial<Record<(typeof CHANNELS)[number]["name"], { handle: string; href: string }>>
+>;
+
 /** Every way to reach the shop; the whole row is the link. */
-export function ChannelList() {
+export function ChannelList({ contact }: { contact: Contact }) {
   return (
     <ul className="border-t border-ink">
-      {CHANNELS.map((channel) => (
-        <Channel key={channel.name} {...channel} />
-      ))}
+      {CHANNELS.map((channel) => {
+        const way = contact[channel.name];
+        return way && <Channel key={channel.name} channel={channel} {...way} />;
+      })}
     </ul>
   );
 }
