@@ -1,11 +1,21 @@
 import { randomUUID } from "node:crypto";
 import type { ActivityCase } from "./selling-activities";
 
+const SIZES = {
+  wearer: "men",
+  measures: ["chest", "length"],
+  rows: [
+    { size: "S", values: [[90, 96], 70] },
+    { size: "M", values: [[96, 102.5], 72] },
+  ],
+};
+
 /** A word that means nothing yet. */
 const spareWord = () => `zz${randomUUID().replaceAll(/[\d-]/g, "q")}`;
 
 /**
- * What staff do with what shoppers say, as the audit log tells it: their reviews, and what they searched for in vain.
+ * What staff do with what shoppers say, as the audit log tells it: their reviews, what they searched for in vain, and
+ * what sizes fit them.
  * @param made makes a thing by a POST and gives its id @param insert writes a row as shoppers would
  */
 export function voiceActivities(
@@ -56,6 +66,34 @@ export function voiceActivities(
       const id = await made("/api/admin/search-synonyms", body);
       const line = { action: "synonym.delete", label: body.word, before: body, after: null };
       return { path: `/api/admin/search-synonyms/${id}`, line };
+    },
+    "PUT /api/admin/size-charts/:id": async () => {
+      const label = `Sized ${randomUUID()}`;
+      const id = await made("/api/categories", { category_name: label });
+      const line = {
+        action: "size-chart.create",
+        label,
+        before: null,
+        after: { men: "S: chest 90–96, length 70; M: chest 96–102.5, length 72" },
+      };
+      return { path: `/api/admin/size-charts/${id}`, body: { version: 0, tables: [SIZES] }, line };
+    },
+    "DELETE /api/admin/size-charts/:id": async () => {
+      const label = `Sized ${randomUUID()}`;
+      const id = await made("/api/categories", { category_name: label });
+      await insert("INSERT INTO size_chart (category_id, tables, version) VALUES ($1, $2, 7)", [
+        id,
+        JSON.stringify([
+          { wearer: "all", measures: ["foot"], rows: [{ size: "40", values: [25.2] }] },
+        ]),
+      ]);
+      const line = {
+        action: "size-chart.delete",
+        label,
+        before: { all: "40: foot 25.2" },
+        after: null,
+      };
+      return { path: `/api/admin/size-charts/${id}?version=7`, line };
     },
   };
 }

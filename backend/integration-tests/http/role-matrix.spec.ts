@@ -175,6 +175,7 @@ const mayUseOwned = (caller: Caller, key: string) =>
 const PUBLIC_THINGS = [
   "GET /api/products/:key",
   "GET /api/products/:key/reviews",
+  "GET /api/products/:key/size-chart",
   "GET /api/categories/gender/:gender",
   // Whoever knows the token is the payment provider.
   "POST /api/payments/callback/:provider/:token",
@@ -192,6 +193,7 @@ const PUBLIC_THINGS = [
 const PATHS: Record<string, string> = {
   "GET /api/products/:key": "/api/products/not-there",
   "GET /api/products/:key/reviews": "/api/products/not-there/reviews",
+  "GET /api/products/:key/size-chart": "/api/products/not-there/size-chart",
   "GET /api/categories/gender/:gender": "/api/categories/gender/unisex",
   "POST /api/texts/reports/:carrier/:secret": "/api/texts/reports/http/not-there",
   "GET /api/alerts/links/:code": "/api/alerts/links/0000000000AA",

@@ -12,6 +12,7 @@ import { askedAlertResponseSchema, type AskAlertBody } from "../../src/contracts
 import { contactListResponseSchema } from "../../src/contracts/contact";
 import { failureSchema } from "../../src/contracts/envelope";
 import { missedSearchListResponseSchema } from "../../src/contracts/search-words";
+import { staffSizeChartResponseSchema } from "../../src/contracts/size-charts";
 import { notificationListResponseSchema } from "../../src/contracts/notifications";
 import {
   IDEMPOTENCY_HEADER,
@@ -252,6 +253,16 @@ async function someMessage({ shop, adminToken: token }: Facts): Promise<string> 
   await callShop(shop, "POST", "/api/contact", { body: contactMessage() });
   const { json } = await callShop(shop, "GET", "/api/contact?limit=1", { token });
   return contactListResponseSchema.parse(json).data[0]?.id ?? "";
+}
+
+const SIZES = { wearer: "men", measures: ["chest"], rows: [{ size: "M", values: [[94, 100]] }] };
+/** The path that takes it away. */
+async function spareSizeChart(facts: Facts): Promise<string> {
+  const path = `/api/admin/size-charts/${await spareCategory(facts)}`;
+  const { shop, adminToken: token } = facts;
+  const body = { version: 0, tables: [SIZES] };
+  const { json } = await callShop(shop, "PUT", path, { token, body });
+  return `${path}?version=${staffSizeChartResponseSchema.parse(json).data.version}`;
 }
 
 /** Finds nothing, and looks like no number. */
@@ -512,6 +523,20 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
   "GET /api/admin/missed-searches": () => ({ path: "/api/admin/missed-searches?limit=2" }),
   "DELETE /api/admin/missed-searches/:id": async (facts) => ({
     path: `/api/admin/missed-searches/${await someMiss(facts)}`,
+  }),
+  "GET /api/products/:key/size-chart": ({ productId }) => ({
+    path: `/api/products/${productId}/size-chart`,
+  }),
+  "GET /api/admin/size-charts": () => ({ path: "/api/admin/size-charts" }),
+  "GET /api/admin/size-charts/:id": ({ categoryId }) => ({
+    path: `/api/admin/size-charts/${categoryId}`,
+  }),
+  "PUT /api/admin/size-charts/:id": async (facts) => ({
+    path: `/api/admin/size-charts/${await spareCategory(facts)}`,
+    body: { version: 0, tables: [SIZES] },
+  }),
+  "DELETE /api/admin/size-charts/:id": async (facts) => ({
+    path: await spareSizeChart(facts),
   }),
   "GET /api/admin/search-synonyms": () => ({ path: "/api/admin/search-synonyms?limit=2" }),
   "POST /api/admin/search-synonyms": () => ({

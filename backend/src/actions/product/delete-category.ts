@@ -34,6 +34,7 @@ export async function deleteCategory(
   const count = await shopProducts(container).writing.removeCategory(id, async (inside) => {
     const activity = categoryActivity(actor, id, { before, after: null });
     if (activity) await recordActivity(inside, activity);
+    await shopProducts(container).sizeCharts.drop(inside, id);
     await tellMedusa(inside, [{ name: ProductCategoryWorkflowEvents.DELETED, data: { id } }]);
   });
   if (count === null) throw notFound(CATEGORY_NOT_FOUND);

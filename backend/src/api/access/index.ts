@@ -26,6 +26,7 @@ import { savedListRules } from "./saved-lists";
 import { searchRules } from "./search";
 import { settingsRules } from "./settings";
 import { shippingRules } from "./shipping";
+import { sizeChartRules } from "./size-charts";
 import { textRules } from "./texts";
 import { transitRules } from "./transit";
 import { userRules } from "./users";
@@ -35,6 +36,7 @@ export const ROUTE_RULES: readonly RouteRule[] = [
   ...operationRules,
   ...catalogueRules,
   ...searchRules,
+  ...sizeChartRules,
   ...exportRules,
   ...contentRules,
   ...importRules,

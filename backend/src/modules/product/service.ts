@@ -9,6 +9,7 @@ import SaleService from "./sale/service";
 import ReadModelService from "./read-model/service";
 import SearchWordsService from "./search-words/service";
 import ReviewService from "./review/service";
+import SizeChartService from "./size-chart/service";
 import ProductWritingService from "./writing/service";
 
 interface Dependencies {
@@ -30,6 +31,8 @@ export default class ShopProductModuleService {
   readonly searchWords = new SearchWordsService();
   /** What buyers say of what they got. */
   readonly reviews = new ReviewService();
+  /** What staff say of a category's sizes. */
+  readonly sizeCharts = new SizeChartService();
   /** What runs out. */
   readonly lowStock = new LowStockService();
   /** What shoppers and staff read. */

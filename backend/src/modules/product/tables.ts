@@ -21,4 +21,5 @@ export const TABLES = [
   "product_review",
   "search_miss",
   "search_synonym",
+  "size_chart",
 ] as const;

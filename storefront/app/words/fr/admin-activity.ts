@@ -23,6 +23,7 @@ export const ACTIVITY_WORDS: ActivityWords = {
   },
   kinds: {
     "missed-search": "la recherche sans résultat",
+    "size-chart": "les tailles pour",
     synonym: "le mot de recherche",
     content: "le contenu",
     order: "la commande",

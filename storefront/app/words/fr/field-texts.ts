@@ -142,6 +142,8 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   Search: "Recherche",
   Word: "Mot",
   Meaning: "Sens",
+  Measurement: "Mesure",
+  Table: "Tableau",
   Message: "Message",
   Address: "Adresse",
   City: "Ville",

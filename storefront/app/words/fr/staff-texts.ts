@@ -1,4 +1,20 @@
 export const STAFF_TEXTS: Readonly<Record<string, string>> = {
+  "Someone else has changed this size chart. Read it again before you save, or your change would undo theirs":
+    "Quelqu'un d'autre a modifié ce guide des tailles. Relisez-le avant d'enregistrer, sinon vous annulez son changement",
+  "No product has the size {1}": "Aucun article n'a la taille {1}",
+  "Measurement must be {1} to {2} cm": "La mesure doit être de {1} à {2} cm",
+  "Measurement must have at most one decimal": "La mesure a une décimale au plus",
+  "Measurement must go from less to more": "La mesure va du plus petit au plus grand",
+  "There are too many measurements": "Il y a trop de mesures",
+  "Choose a measurement": "Choisissez une mesure",
+  "A measurement is there twice": "Une mesure est là deux fois",
+  "Add a size": "Ajoutez une taille",
+  "A table has at most {1} sizes": "Un tableau a {1} tailles au plus",
+  "Fill in every measurement of {1}": "Remplissez toutes les mesures de {1}",
+  "Size {1} is there twice": "La taille {1} est là deux fois",
+  "Add a table": "Ajoutez un tableau",
+  "There are too many tables": "Il y a trop de tableaux",
+  "There are two tables for the same people": "Il y a deux tableaux pour les mêmes personnes",
   'The shop knows already what "{1}" means':
     "La boutique sait déjà ce que veut dire «\u00a0{1}\u00a0»",
   "There are {1} words already. Remove one first": "Il y a déjà {1} mots. Retirez-en un d'abord",

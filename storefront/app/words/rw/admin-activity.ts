@@ -23,6 +23,7 @@ export const ACTIVITY_WORDS: ActivityWords = {
   },
   kinds: {
     "missed-search": "icyashatswe kikabura",
+    "size-chart": "ingano za",
     synonym: "ijambo ryo gushakisha",
     content: "ibyanditse",
     order: "komande",

@@ -141,6 +141,8 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   Search: "Icyashatswe",
   Word: "Ijambo",
   Meaning: "Igisobanuro",
+  Measurement: "Igipimo",
+  Table: "Imbonerahamwe",
   Message: "Ubutumwa",
   Address: "Aderesi",
   City: "Umujyi",

@@ -1,4 +1,20 @@
 export const STAFF_TEXTS: Readonly<Record<string, string>> = {
+  "Someone else has changed this size chart. Read it again before you save, or your change would undo theirs":
+    "Undi muntu yahinduye ibi bipimo by'ingano. Bisome mbere yo kubika, naho ubundi urasiba ibyo yahinduye",
+  "No product has the size {1}": "Nta gicuruzwa gifite ingano {1}",
+  "Measurement must be {1} to {2} cm": "Igipimo kigomba kuba hagati ya cm {1} na {2}",
+  "Measurement must have at most one decimal": "Igipimo kigira umubare umwe nyuma y'akadomo",
+  "Measurement must go from less to more": "Igipimo kiva ku gito kikajya ku kinini",
+  "There are too many measurements": "Ibipimo ni byinshi cyane",
+  "Choose a measurement": "Hitamo igipimo",
+  "A measurement is there twice": "Hari igipimo kirimo kabiri",
+  "Add a size": "Ongeramo ingano",
+  "A table has at most {1} sizes": "Imbonerahamwe igira ingano zitarenga {1}",
+  "Fill in every measurement of {1}": "Uzuza ibipimo byose bya {1}",
+  "Size {1} is there twice": "Ingano {1} irimo kabiri",
+  "Add a table": "Ongeramo imbonerahamwe",
+  "There are too many tables": "Imbonerahamwe ni nyinshi cyane",
+  "There are two tables for the same people": "Hari imbonerahamwe ebyiri z'abantu bamwe",
   'The shop knows already what "{1}" means': "Iduka risanzwe rizi icyo “{1}” bisobanura",
   "There are {1} words already. Remove one first": "Hasanzwemo amagambo {1}. Banza ukuremo rimwe",
   '"{1}" has a meaning already. Remove it first':
