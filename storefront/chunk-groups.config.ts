@@ -107,6 +107,15 @@ export const chunkGroups = [
     test: /app[\\/](shop[\\/](frame[\\/](at-rest|language-offer|menu-closer|offline-bar|typed-keeper)|install[\\/]install-(offer|rules|state))|lib[\\/](language-choice|typed|use-kept-switch|use-online))[.]tsx?/,
   },
   { name: "shop-contact", test: CONTACT },
+  // What a product's page has at rest, and what one's size is found with: each module of it would be a file of its own.
+  {
+    name: "fit",
+    test: /app[\\/](lib[\\/]fit-atoms|words[\\/]\w+[\\/]fit)[.]ts|lucide-react.*[\\/]icons[\\/]ruler[.]/,
+  },
+  {
+    name: "sizes",
+    test: /app[\\/](shop[\\/](fit|size-guide)[\\/]|ui[\\/]size-table[.]tsx|words[\\/]\w+[\\/]size-guide[.]ts)|lucide-react.*[\\/]icons[\\/]info[.]/,
+  },
   { name: only("orders") },
   // Checkout and the admin share the field, and whoever shows it looks names up: every file's name is
   // in the list of routes that all shoppers load.

@@ -1,3 +1,4 @@
+import { FIT_KEY } from "./fit-key";
 import { TOKEN_KEY, unstored } from "./token";
 
 /** A copy of an admin's token, under the key the specification names. */
@@ -8,12 +9,13 @@ function store(key: string, value: string | null): void {
   else window.localStorage.setItem(key, value);
 }
 
-/** Null signs out, in every tab. */
+/** Null signs out, in every tab; how tall and heavy somebody is, whoever comes next need not know. */
 export function writeToken(token: string | null, isAdmin = false): void {
   unstored.token = null;
   try {
     store(TOKEN_KEY, token);
     store(ADMIN_TOKEN_KEY, isAdmin ? token : null);
+    if (token === null) store(FIT_KEY, null);
   } catch {
     unstored.token = token;
   }

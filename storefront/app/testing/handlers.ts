@@ -8,6 +8,7 @@ import { answerPublicSettings } from "./public-settings";
 import { answerOrderReviews } from "./reviews";
 import { answerSavedList, NOTHING_SAVED, savedBody } from "./saved-lists";
 import { answerShipping } from "./shipping";
+import { menTable, sizeChart } from "./size-charts";
 import { answerOwnCredit } from "./store-credit";
 import { answerTransit } from "./transit";
 
@@ -39,6 +40,7 @@ export const handlers = [
   http.get("*/api/products", ({ request }) =>
     HttpResponse.json(answerProducts(new URL(request.url).searchParams)),
   ),
+  sizeChart([menTable]),
   http.post("*/api/products/missed-searches", () => HttpResponse.json({ success: true })),
   http.get("*/api/products/:key", ({ params }) => {
     const answer = answerProduct(String(params["key"]));

@@ -1,76 +1,29 @@
-import type { Product } from "@strive/backend/contracts/catalogue";
-import type { ReactNode } from "react";
+import type { Cm, SizeTable as Table } from "@strive/backend/contracts/size-charts";
+import { usePageQuery } from "~/lib/query";
 import { Dialog } from "~/ui/dialog";
+import { LoadError } from "~/ui/message";
+import { Skeleton } from "~/ui/skeleton";
 import * as words from "~/words/size-guide";
-import { ONE_SIZE, type Cm } from "./charts";
-import { guideOf, type GuideTable } from "./guide-of";
+import { sizeChartQuery } from "./api";
+import { cmText, PlainTable, SizeTable } from "~/ui/size-table";
 
-const cmText = (cm: Cm): string =>
-  typeof cm === "number" ? words.single(cm) : words.range(cm[0], cm[1]);
-
-interface TableProps {
-  /** The table's name: for screen readers, and visible when there are two. */
-  caption: string;
-  isCaptionShown: boolean;
-  head: readonly string[];
-  rows: ReadonlyArray<{ name: string; cells: readonly string[] }>;
-}
-
-const CELL = "border-b border-line py-2.5 pr-4 text-left last:pr-0";
-
-function Table({ caption, isCaptionShown, head, rows }: TableProps) {
-  return (
-    <table className="w-full text-[15px]">
-      <caption className={isCaptionShown ? "title-3 pb-1 text-left" : "sr-only"}>{caption}</caption>
-      <thead>
-        <tr className="text-[13px] text-ink-3">
-          {head.map((name) => (
-            <th key={name} scope="col" className={CELL}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, cells }) => (
-          <tr key={name}>
-            <th scope="row" className={`${CELL} font-strong`}>
-              {name}
-            </th>
-            {cells.map((cell, index) => (
-              <td key={index} className={CELL}>
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function SizeTable({ table: { wearer, columns, rows } }: { table: GuideTable }) {
-  return (
-    <Table
-      caption={wearer === null ? words.title : words.wearers[wearer]}
-      isCaptionShown={wearer !== null}
-      head={[words.size, ...columns.map((column) => words.measures[column])]}
-      rows={rows.map(({ size, values }) => ({ name: size, cells: values.map(cmText) }))}
-    />
-  );
-}
-
+/** Things that stretch or buckle fit a range; without a range they fit everyone. */
+const ONE_SIZE: Readonly<Record<words.Thing, readonly [words.Measure, Cm] | null>> = {
+  caps: ["head", [55, 60]],
+  belts: ["waist", [70, 105]],
+  others: null,
+};
 const THINGS = Object.keys(words.things) as words.Thing[];
 
 /** Of a thing: "Head 55–60". */
 function spanOf(thing: words.Thing): string {
-  const [span] = Object.entries(ONE_SIZE[thing]) as Array<[words.Measure, Cm]>;
+  const span = ONE_SIZE[thing];
   return span ? `${words.measures[span[0]]} ${cmText(span[1])}` : words.fitsAll;
 }
 
 function ThingTable() {
   return (
-    <Table
+    <PlainTable
       caption={words.title}
       isCaptionShown={false}
       head={[words.item, words.size]}
@@ -79,26 +32,62 @@ function ThingTable() {
   );
 }
 
-function HowTo({ children }: { children: ReactNode }) {
+/** Of each measure that is shown, and what to do between two sizes. */
+function stepsOf(tables: readonly Table[]): string[] {
+  const measures = [...new Set(tables.flatMap((table) => table.measures))];
+  const shown = measures.length > 0 ? measures : (["head", "waist"] as const);
+  const steps = shown.map((measure) => words.howText(words.measures[measure], words.how[measure]));
+  if (measures.length === 0) return steps;
+  const areForKids = tables.every(({ wearer }) => wearer === "kids");
+  return [...steps, areForKids ? words.betweenKids : words.between];
+}
+
+function HowTo({ steps }: { steps: readonly string[] }) {
   return (
     <section aria-labelledby="how-to-measure">
       <h3 id="how-to-measure" className="title-3 mb-2">
         {words.howTo}
       </h3>
-      {children}
+      <ul className="grid list-disc gap-1.5 pl-5 text-[15px] text-ink-2">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
     </section>
+  );
+}
+
+function Chart({ productId }: { productId: string }) {
+  const { data, error, retry } = usePageQuery(sizeChartQuery(productId));
+  if (data === undefined && error !== null)
+    return <LoadError text={words.failed} onRetry={retry} />;
+  if (data === undefined) {
+    return (
+      <div role="status" aria-label={words.loading}>
+        <Skeleton className="h-[320px]" />
+      </div>
+    );
+  }
+  const { tables } = data;
+  return (
+    <>
+      {tables.length === 0 && <ThingTable />}
+      {tables.map((table) => (
+        <SizeTable key={table.wearer} table={table} />
+      ))}
+      <HowTo steps={stepsOf(tables)} />
+    </>
   );
 }
 
 interface SizeGuideProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  product: Pick<Product, "category_id" | "gender" | "sizes">;
+  productId: string;
 }
 
-/** The size table for the product's kind of clothes. */
-export function SizeGuide({ isOpen, onOpenChange, product }: SizeGuideProps) {
-  const { kind, tables } = guideOf(product);
+/** The sizes of a product in centimetres, and how to measure. */
+export function SizeGuide({ isOpen, onOpenChange, productId }: SizeGuideProps) {
   return (
     <Dialog
       isOpen={isOpen}
@@ -108,17 +97,7 @@ export function SizeGuide({ isOpen, onOpenChange, product }: SizeGuideProps) {
       className="!max-w-[600px] px-[22px] pt-6 pb-[30px] md:p-8"
     >
       <div className="mt-5 grid gap-7">
-        {kind === "oneSize" && <ThingTable />}
-        {tables.map((table) => (
-          <SizeTable key={table.wearer} table={table} />
-        ))}
-        <HowTo>
-          <ul className="grid list-disc gap-1.5 pl-5 text-[15px] text-ink-2">
-            {words.steps[kind].map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ul>
-        </HowTo>
+        <Chart productId={productId} />
       </div>
     </Dialog>
   );

@@ -1,20 +1,21 @@
 /** The measurements, and the names of the guide's columns. */
 export const measures = {
+  height: "Height",
   chest: "Chest",
   waist: "Waist",
   hips: "Hips",
-  insideLeg: "Inside leg",
-  foot: "Foot length",
-  height: "Height",
+  inside_leg: "Inside leg",
+  length: "Length of the garment",
+  sleeve: "Sleeve of the garment",
   head: "Head",
+  foot: "Foot length",
 } as const;
 export type Measure = keyof typeof measures;
 
-/** Who a table is for; a unisex product shows both. */
-export const wearers = { women: "Women", men: "Men" } as const;
+/** Who a table is for; a unisex product shows several. */
+export const wearers = { women: "Women", men: "Men", kids: "Kids", all: "Everyone" } as const;
 export type Wearer = keyof typeof wearers;
 
-/** One-size things, where a row is the thing and not a size. */
 export const things = {
   caps: "Caps and hats",
   belts: "Belts",
@@ -22,38 +23,23 @@ export const things = {
 } as const;
 export type Thing = keyof typeof things;
 
-export type GuideKind = "tops" | "bottoms" | "footwear" | "kids" | "oneSize";
-
-type Steps = readonly [string, string, string];
-
-/** How to measure, in three lines. */
-export const steps: Readonly<Record<GuideKind, Steps>> = {
-  tops: [
-    "Chest: around the fullest part, with the arms down and the tape level.",
-    "Waist: around the narrowest part, without pulling the tape tight.",
-    "Between two sizes: take the smaller for a close fit, the larger for a loose one.",
-  ],
-  bottoms: [
-    "Waist: where the waistband sits, without pulling the tape tight.",
-    "Hips: around the fullest part, with the feet together.",
-    "Inside leg: from the top of the inside of the leg down to the ankle bone.",
-  ],
-  footwear: [
-    "Stand on a sheet of paper with the heel against a wall.",
-    "Mark the longest toe and measure from the wall to the mark.",
-    "Measure both feet in the evening and go by the longer one.",
-  ],
-  kids: [
-    "Height: without shoes, with the back against a wall.",
-    "Chest: around the fullest part, with the arms down.",
-    "Between two sizes: take the larger one, to leave room to grow.",
-  ],
-  oneSize: [
-    "Head: around the forehead, just above the ears and eyebrows.",
-    "Waist: where the belt sits, over the clothes it is worn with.",
-    "Keep the tape level and close, without pulling it tight.",
-  ],
+/** How to take a measurement. */
+export const how: Readonly<Record<Measure, string>> = {
+  height: "without shoes, with the back against a wall.",
+  chest: "around the fullest part, with the arms down and the tape level.",
+  waist: "around the narrowest part, without pulling the tape tight.",
+  hips: "around the fullest part, with the feet together.",
+  inside_leg: "from the top of the inside of the leg down to the ankle bone.",
+  length: "of the piece lying flat, from the top of the shoulder to the hem.",
+  sleeve: "of the piece lying flat, from the seam of the shoulder to the cuff.",
+  head: "around the forehead, just above the ears and eyebrows.",
+  foot: "stand on paper with the heel against a wall, and measure to the longest toe. Do it in the evening.",
 };
+/** A measurement and how to take it. */
+export const howText = (measure: string, text: string) => `${measure}: ${text}`;
+export const between =
+  "Between two sizes: take the smaller for a close fit, the larger for a loose one.";
+export const betweenKids = "Between two sizes: take the larger one, to leave room to grow.";
 
 export const title = "Size guide";
 export const intro = "Body measurements in centimetres.";
@@ -63,3 +49,5 @@ export const item = "Item";
 export const fitsAll = "Fits everyone";
 export const single = (value: number) => String(value);
 export const range = (from: number, to: number) => `${from}–${to}`;
+export const loading = "Loading sizes...";
+export const failed = "Failed to load sizes";

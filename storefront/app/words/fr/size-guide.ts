@@ -1,16 +1,23 @@
 export const measures = {
+  height: "Hauteur",
   chest: "Poitrine",
   // Not "Taille": the column of sizes has that name.
   waist: "Tour de taille",
   hips: "Hanches",
-  insideLeg: "Entrejambe",
-  foot: "Longueur du pied",
-  height: "Hauteur",
+  inside_leg: "Entrejambe",
+  length: "Longueur du vêtement",
+  sleeve: "Manche du vêtement",
   head: "Tour de tête",
+  foot: "Longueur du pied",
 } as const;
 export type Measure = keyof typeof measures;
 
-export const wearers = { women: "Femmes", men: "Hommes" } as const;
+export const wearers = {
+  women: "Femmes",
+  men: "Hommes",
+  kids: "Enfants",
+  all: "Tout le monde",
+} as const;
 export type Wearer = keyof typeof wearers;
 
 export const things = {
@@ -20,37 +27,22 @@ export const things = {
 } as const;
 export type Thing = keyof typeof things;
 
-export type GuideKind = "tops" | "bottoms" | "footwear" | "kids" | "oneSize";
-
-type Steps = readonly [string, string, string];
-
-export const steps: Readonly<Record<GuideKind, Steps>> = {
-  tops: [
-    "Poitrine\u00a0: à l'endroit le plus fort, les bras baissés et le mètre bien horizontal.",
-    "Tour de taille\u00a0: à l'endroit le plus mince, sans serrer le mètre.",
-    "Entre deux tailles\u00a0: prenez la plus petite pour une coupe près du corps, la plus grande pour une coupe ample.",
-  ],
-  bottoms: [
-    "Tour de taille\u00a0: là où se place la ceinture du pantalon, sans serrer le mètre.",
-    "Hanches\u00a0: à l'endroit le plus fort, les pieds joints.",
-    "Entrejambe\u00a0: du haut de l'intérieur de la jambe jusqu'à l'os de la cheville.",
-  ],
-  footwear: [
-    "Posez le pied sur une feuille de papier, le talon contre un mur.",
-    "Marquez le bout de l'orteil le plus long et mesurez du mur à la marque.",
-    "Mesurez les deux pieds le soir et gardez la plus grande mesure.",
-  ],
-  kids: [
-    "Hauteur\u00a0: sans chaussures, le dos contre un mur.",
-    "Poitrine\u00a0: à l'endroit le plus fort, les bras baissés.",
-    "Entre deux tailles\u00a0: prenez la plus grande, pour laisser la place de grandir.",
-  ],
-  oneSize: [
-    "Tour de tête\u00a0: autour du front, juste au-dessus des oreilles et des sourcils.",
-    "Tour de taille\u00a0: là où se place la ceinture, par-dessus les vêtements qu'on porte avec.",
-    "Gardez le mètre bien horizontal et près du corps, sans serrer.",
-  ],
+export const how: Readonly<Record<Measure, string>> = {
+  height: "sans chaussures, le dos contre un mur.",
+  chest: "à l'endroit le plus fort, les bras baissés et le mètre bien horizontal.",
+  waist: "à l'endroit le plus mince, sans serrer le mètre.",
+  hips: "à l'endroit le plus fort, les pieds joints.",
+  inside_leg: "du haut de l'intérieur de la jambe jusqu'à l'os de la cheville.",
+  length: "du vêtement posé à plat, du haut de l'épaule jusqu'en bas.",
+  sleeve: "du vêtement posé à plat, de la couture de l'épaule au poignet.",
+  head: "autour du front, juste au-dessus des oreilles et des sourcils.",
+  foot: "posez le pied sur une feuille, le talon contre un mur, et mesurez jusqu'à l'orteil le plus long. Faites-le le soir.",
 };
+export const howText = (measure: string, text: string) => `${measure}\u00a0: ${text}`;
+export const between =
+  "Entre deux tailles\u00a0: prenez la plus petite pour une coupe près du corps, la plus grande pour une coupe ample.";
+export const betweenKids =
+  "Entre deux tailles\u00a0: prenez la plus grande, pour laisser la place de grandir.";
 
 export const title = "Guide des tailles";
 export const intro = "Mesures du corps en centimètres.";
@@ -60,3 +52,5 @@ export const item = "Article";
 export const fitsAll = "Va à tout le monde";
 export const single = (value: number) => String(value);
 export const range = (from: number, to: number) => `${from}–${to}`;
+export const loading = "Chargement des tailles...";
+export const failed = "Impossible de charger les tailles";

@@ -1,15 +1,22 @@
 export const measures = {
+  height: "Uburebure",
   chest: "Igituza",
   waist: "Urukenyerero",
   hips: "Ikibuno",
-  insideLeg: "Ukuguru imbere",
-  foot: "Ikirenge",
-  height: "Uburebure",
+  inside_leg: "Ukuguru imbere",
+  length: "Uburebure bw'umwenda",
+  sleeve: "Akaboko k'umwenda",
   head: "Umutwe",
+  foot: "Ikirenge",
 } as const;
 export type Measure = keyof typeof measures;
 
-export const wearers = { women: "Abagore", men: "Abagabo" } as const;
+export const wearers = {
+  women: "Abagore",
+  men: "Abagabo",
+  kids: "Abana",
+  all: "Bose",
+} as const;
 export type Wearer = keyof typeof wearers;
 
 export const things = {
@@ -19,37 +26,22 @@ export const things = {
 } as const;
 export type Thing = keyof typeof things;
 
-export type GuideKind = "tops" | "bottoms" | "footwear" | "kids" | "oneSize";
-
-type Steps = readonly [string, string, string];
-
-export const steps: Readonly<Record<GuideKind, Steps>> = {
-  tops: [
-    "Igituza: zengurutsa metero ahabyimbye kurusha ahandi, amaboko amanuye kandi metero itambitse neza.",
-    "Urukenyerero: zengurutsa metero ahananutse kurusha ahandi, utayiziritse cyane.",
-    "Niba uri hagati y'ingano ebyiri: fata intoya niba ushaka umwenda ukwegereye, inini niba ushaka urekuye.",
-  ],
-  bottoms: [
-    "Urukenyerero: zengurutsa metero aho umwenda ufatira mu nda, utayiziritse cyane.",
-    "Ikibuno: zengurutsa metero ahabyimbye kurusha ahandi, ibirenge byegeranye.",
-    "Ukuguru imbere: pima imbere ku kuguru, uhereye hejuru ukageza ku kabombambari.",
-  ],
-  footwear: [
-    "Hagarara ku rupapuro, agatsinsino gafashe ku rukuta.",
-    "Shyira akamenyetso aho ino rirerire kurusha ayandi rigarukira, upime kuva ku rukuta kugeza aho.",
-    "Pima ibirenge byombi nimugoroba, ukurikize ikirekire.",
-  ],
-  kids: [
-    "Uburebure: nta nkweto, umugongo ufashe ku rukuta.",
-    "Igituza: zengurutsa metero ahabyimbye kurusha ahandi, amaboko amanuye.",
-    "Niba ari hagati y'ingano ebyiri: fata inini, kugira ngo azayikuriremo.",
-  ],
-  oneSize: [
-    "Umutwe: zengurutsa metero mu ruhanga, hejuru gato y'amatwi n'ibitsike.",
-    "Urukenyerero: zengurutsa metero aho umukandara ujya, hejuru y'imyenda uzawambarana.",
-    "Metero igume itambitse neza kandi yegereye umubiri, ariko ntuyizirike cyane.",
-  ],
+export const how: Readonly<Record<Measure, string>> = {
+  height: "nta nkweto, umugongo ufashe ku rukuta.",
+  chest:
+    "zengurutsa metero ahabyimbye kurusha ahandi, amaboko amanuye kandi metero itambitse neza.",
+  waist: "zengurutsa metero ahananutse kurusha ahandi, utayiziritse cyane.",
+  hips: "zengurutsa metero ahabyimbye kurusha ahandi, ibirenge byegeranye.",
+  inside_leg: "pima imbere ku kuguru, uhereye hejuru ukageza ku kabombambari.",
+  length: "rambura umwenda, upime uhereye hejuru ku rutugu ukageza hasi.",
+  sleeve: "rambura umwenda, upime uhereye ku rutugu ukageza aho akaboko karangirira.",
+  head: "zengurutsa metero mu ruhanga, hejuru gato y'amatwi n'ibitsike.",
+  foot: "hagarara ku rupapuro, agatsinsino gafashe ku rukuta, upime ukageza ku ino rirerire. Bikore nimugoroba.",
 };
+export const howText = (measure: string, text: string) => `${measure}: ${text}`;
+export const between =
+  "Niba uri hagati y'ingano ebyiri: fata intoya niba ushaka umwenda ukwegereye, inini niba ushaka urekuye.";
+export const betweenKids = "Niba ari hagati y'ingano ebyiri: fata inini, kugira ngo azayikuriremo.";
 
 export const title = "Menya ingano yawe";
 export const intro = "Ibipimo by'umubiri muri santimetero.";
@@ -59,3 +51,5 @@ export const item = "Ikintu";
 export const fitsAll = "Bikwira bose";
 export const single = (value: number) => String(value);
 export const range = (from: number, to: number) => `${from}–${to}`;
+export const loading = "Turazana ingano...";
+export const failed = "Ingano ntizabonetse";

@@ -2,7 +2,7 @@ import type { Product } from "@strive/backend/contracts/catalogue";
 import type { ProductPicture } from "./pictures";
 
 /** A dialog over the page; a number is the index of the picture to zoom. */
-export type Wanted = "sizes" | "share" | number;
+export type Wanted = "sizes" | "fit" | "share" | number;
 
 export interface ExtrasProps {
   wanted: Wanted;

@@ -3,6 +3,7 @@ import { LatePart } from "~/shop/late-part";
 import { Button } from "~/ui/button";
 import { Price } from "~/ui/price";
 import type { AlertBoxProps } from "./alert-box";
+import { FitHost } from "./fit-host";
 import type { Buy } from "./use-buy";
 
 interface BuyBarProps {
@@ -40,6 +41,8 @@ export function AlertHost({ children, ...box }: AlertBoxProps & { children: Reac
     </LatePart>
   );
 }
+
+export { FitHost };
 
 /** What the page needs only once it is at rest. */
 export interface LateParts {

@@ -77,9 +77,11 @@ interface SizeOptionsProps {
   /** They are what a gift card can hold. */
   areAmounts: boolean | undefined;
   onSizeGuide: () => void;
+  /** What finds one's own, once it is here; null: not yet. */
+  fit: ReactNode;
 }
 
-export function SizeOptions({ choice, areAmounts, onSizeGuide }: SizeOptionsProps) {
+export function SizeOptions({ choice, areAmounts, onSizeGuide, fit }: SizeOptionsProps) {
   const { sizes, size, asked } = choice;
   if (sizes.length === 0) return null;
   return (
@@ -108,6 +110,7 @@ export function SizeOptions({ choice, areAmounts, onSizeGuide }: SizeOptionsProp
       {sizes.some(({ isAvailable }) => !isAvailable) && (
         <p className="mt-2 text-[13px] text-ink-3">{words.crossedOut}</p>
       )}
+      {!areAmounts && sizes.length > 1 && <div className="min-h-11">{fit}</div>}
     </OptionForm>
   );
 }

@@ -6,8 +6,10 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { haveConnection } from "~/testing/connection";
 import { complaintsOf } from "~/testing/axe";
 import { productNamed } from "~/testing/fixtures";
+import { failure } from "~/testing/handlers";
 import { renderRoute } from "~/testing/render-route";
 import { server } from "~/testing/server";
+import { shoeTable, sizeChart } from "~/testing/size-charts";
 // Compiled up front: on a busy machine that takes longer than a test's timeout.
 import "./extras";
 import { PICTURE_SIZES } from "./pictures";
@@ -150,14 +152,14 @@ describe("size guide", () => {
     const { user } = await open();
     await user.click(button("Size guide"));
     const dialog = await screen.findByRole("dialog", { name: "Size guide" });
-    const table = within(dialog).getByRole("table", { name: "Men" });
+    const table = await within(dialog).findByRole("table", { name: "Men" });
     const heads = within(table).getAllByRole("columnheader");
     expect(heads.map(({ textContent }) => textContent)).toEqual(["Size", "Chest", "Waist", "Hips"]);
     const row = within(table).getByRole("row", { name: /^M / });
     expect(within(row).getByRole("rowheader", { name: "M" })).toBeInTheDocument();
     expect(within(row).getByRole("cell", { name: "80–86" })).toBeInTheDocument();
     const howTo = within(dialog).getByRole("region", { name: "How to measure" });
-    expect(within(howTo).getAllByRole("listitem")).toHaveLength(3);
+    expect(within(howTo).getAllByRole("listitem")).toHaveLength(4);
     expect(await complaintsOf(dialog)).toEqual([]);
     await user.keyboard("{Escape}");
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -165,21 +167,35 @@ describe("size guide", () => {
   });
 
   test("things of one size", async () => {
+    server.use(sizeChart([]));
     const { user } = await open({ category_name: "Accessories", sizes: ["One size"] });
     await user.click(button("Size guide"));
     const dialog = await screen.findByRole("dialog");
-    const caps = within(dialog).getByRole("row", { name: "Caps and hats Head 55–60" });
+    const caps = await within(dialog).findByRole("row", { name: "Caps and hats Head 55–60" });
     expect(caps).toBeInTheDocument();
     expect(within(dialog).getByRole("cell", { name: "Fits everyone" })).toBeInTheDocument();
   });
 
   test("unisex shoes have one table without a name of its own", async () => {
+    server.use(sizeChart([shoeTable]));
     const { user } = await open({ category_name: "Shoes", gender: null, sizes: ["40", "41"] });
     await user.click(button("Size guide"));
     const dialog = await screen.findByRole("dialog");
-    const table = within(dialog).getByRole("table", { name: "Size guide" });
+    const table = await within(dialog).findByRole("table", { name: "Size guide" });
     expect(within(table).getAllByRole("row")).toHaveLength(3);
     expect(within(table).getByRole("cell", { name: "25.2" })).toBeInTheDocument();
+  });
+
+  test("says that it could not be loaded, and Retry asks again", async () => {
+    server.use(
+      http.get("*/api/products/:key/size-chart", () => failure(400, "Not now"), { once: true }),
+    );
+    const { user } = await open();
+    await user.click(button("Size guide"));
+    const dialog = within(await screen.findByRole("dialog", { name: "Size guide" }));
+    expect(await dialog.findByText("Failed to load sizes")).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Retry" }));
+    expect(await dialog.findByRole("table", { name: "Men" })).toBeVisible();
   });
 
   test("there is none for a product without sizes", async () => {

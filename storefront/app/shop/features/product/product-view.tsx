@@ -117,6 +117,11 @@ export function ProductView({ product }: { product: Product }) {
               choice={choice}
               areAmounts={product.is_gift_card}
               onSizeGuide={() => open("sizes")}
+              fit={
+                late && (
+                  <late.FitHost product={product} choice={choice} onFind={() => open("fit")} />
+                )
+              }
             />
             <ColorOptions choice={choice} />
             <BuyBox
