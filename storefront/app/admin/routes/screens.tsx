@@ -119,6 +119,12 @@ const SCREENS = [
     })),
   },
   {
+    path: "content/sizes",
+    Screen: lazy(async () => ({
+      default: (await import("../features/size-charts/size-charts-screen")).SizeChartsScreen,
+    })),
+  },
+  {
     path: "search",
     Screen: lazy(async () => ({
       default: (await import("../features/search/search-screen")).SearchScreen,

@@ -54,6 +54,7 @@ describe("the shell", () => {
       "Gift cards",
       "Content",
       "Payments",
+      "Size charts",
       "Search",
       "Messages",
       "Mails",

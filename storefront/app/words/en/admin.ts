@@ -20,6 +20,7 @@ export const returns = "Returns";
 export const reviews = "Reviews";
 export const receipts = "Receipts";
 export const payments = "Payments";
+export const sizeCharts = "Size charts";
 export const search = "Search";
 export const content = "Content";
 export const messages = "Messages";

@@ -18,6 +18,7 @@ export const returns = "Retours";
 export const reviews = "Avis";
 export const receipts = "Reçus";
 export const payments = "Paiements";
+export const sizeCharts = "Guides des tailles";
 export const search = "Recherche";
 export const content = "Contenu";
 export const messages = "Messages";

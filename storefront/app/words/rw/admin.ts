@@ -18,6 +18,7 @@ export const returns = "Ibisubizwa";
 export const reviews = "Ibitekerezo";
 export const receipts = "Inyemezabuguzi";
 export const payments = "Ubwishyu";
+export const sizeCharts = "Ibipimo by'ingano";
 export const search = "Gushakisha";
 export const content = "Ibyanditse";
 export const messages = "Ubutumwa";
