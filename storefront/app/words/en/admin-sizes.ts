@@ -40,6 +40,8 @@ export const size = "Size";
 export const sizeNumber = (position: number) => `Size in row ${position}`;
 export const cell = (measure: string, size: string) => `${measure} ${size}`;
 export const cellHelp = "One number, or from and to, like 84–88.";
+/** What is wrong in a cell or a row, behind its name. */
+export const wrongAt = (place: string, why: string) => (place === "" ? why : `${place}: ${why}`);
 export const unused = (sizes: string) =>
   `Products here also come in ${sizes}. Add a row if you can.`;
 export const addSize = "Add size";

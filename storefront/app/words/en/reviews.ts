@@ -19,6 +19,8 @@ export const bars = "Reviews by rating";
 /** Names a bar, which shows those reviews alone. */
 export const bar = (rating: number, n: number) => `${rating} out of 5: ${count(n)}`;
 export const all = "All";
+/** Only from people about as tall. */
+export const myHeight = "My height";
 export const filters = "Shown reviews";
 export const noneSuch = "No reviews like this.";
 export const shown = (n: number) =>

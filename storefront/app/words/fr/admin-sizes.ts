@@ -40,6 +40,8 @@ export const size = "Taille";
 export const sizeNumber = (position: number) => `Taille, ligne ${position}`;
 export const cell = (measure: string, size: string) => `${measure} ${size}`;
 export const cellHelp = "Un nombre, ou de et à, par exemple 84–88.";
+export const wrongAt = (place: string, why: string) =>
+  place === "" ? why : `${place}\u00a0: ${why}`;
 export const unused = (sizes: string) =>
   `Des articles existent aussi en ${sizes}. Ajoutez une ligne si vous pouvez.`;
 export const addSize = "Ajouter une taille";

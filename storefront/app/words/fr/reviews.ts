@@ -17,6 +17,7 @@ export const allFromOrders = (n: number) =>
 export const bars = "Avis par note";
 export const bar = (rating: number, n: number) => `${rating} sur 5\u00a0: ${count(n)}`;
 export const all = "Tous";
+export const myHeight = "Ma hauteur";
 export const filters = "Avis affichés";
 export const noneSuch = "Aucun avis de ce genre.";
 export const shown = (n: number) =>

@@ -36,6 +36,7 @@ export const sizeNumber = (position: number) => `Ingano, umurongo ${position}`;
 export const cell = (measure: string, size: string) => `${measure} ${size}`;
 export const cellHelp =
   "Umubare umwe, cyangwa kuva ku wa mbere kugeza ku wa kabiri, urugero 84–88.";
+export const wrongAt = (place: string, why: string) => (place === "" ? why : `${place}: ${why}`);
 export const unused = (sizes: string) =>
   `Hari n'ibicuruzwa bya ${sizes}. Ongeramo umurongo niba ubishoboye.`;
 export const addSize = "Ongeramo ingano";

@@ -17,6 +17,7 @@ export const allFromOrders = (n: number) =>
 export const bars = "Ibitekerezo ukurikije amanota";
 export const bar = (rating: number, n: number) => `${rating} kuri 5: ${count(n)}`;
 export const all = "Byose";
+export const myHeight = "Uburebure bwanjye";
 export const filters = "Ibitekerezo bigaragara";
 export const noneSuch = "Nta gitekerezo nk'icyo gihari.";
 export const shown = (n: number) =>

@@ -106,17 +106,6 @@ function Editor({ start, onClose }: { start: StaffSizeChart; onClose: () => void
             <Button tone="line" size="sm" onClick={onClose}>
               {words.back}
             </Button>
-            {chart.source === "own" && (
-              <Button
-                tone="line"
-                size="sm"
-                aria-haspopup="dialog"
-                disabled={isBusy}
-                onClick={() => setIsAsked(true)}
-              >
-                {words.remove}
-              </Button>
-            )}
             <Button size="sm" disabled={isBusy} onClick={() => void state.save()}>
               {isBusy ? shell.saving : shell.save}
             </Button>
@@ -166,6 +155,20 @@ function Editor({ start, onClose }: { start: StaffSizeChart; onClose: () => void
         </Message>
       )}
       <Tables state={state} />
+      {chart.source === "own" && (
+        // Not beside the button that was pressed just before it appeared.
+        <p className="mt-5">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            disabled={isBusy}
+            onClick={() => setIsAsked(true)}
+            className="text-link"
+          >
+            {words.remove}
+          </button>
+        </p>
+      )}
       <ConfirmDialog
         isOpen={isAsked}
         onClose={() => setIsAsked(false)}

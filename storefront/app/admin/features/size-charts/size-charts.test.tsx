@@ -87,7 +87,7 @@ describe("a size chart", () => {
     await waitFor(() => expect(field("Waist L")).toHaveFocus());
     expect(field("Waist L")).toBeInvalid();
     expect(field("Hips XL")).toBeInvalid();
-    expect(screen.getByRole("alert")).toHaveTextContent("Measurement must be 1 to 250 cm");
+    expect(screen.getByRole("alert")).toHaveTextContent("Waist L: Measurement must be 1 to 250 cm");
     expect(desk.charts[0]?.source).toBe("built_in");
   });
 
@@ -98,7 +98,7 @@ describe("a size chart", () => {
     await user.type(field("Size in row 1"), "S");
     await user.click(button("Save"));
     await waitFor(() => expect(field("Size in row 1")).toHaveFocus());
-    expect(await screen.findByText("No product has the size XSS")).toBeVisible();
+    expect(await screen.findByText("XSS: No product has the size XSS")).toBeVisible();
   });
 
   it("gets sizes and measurements, and loses them", async () => {

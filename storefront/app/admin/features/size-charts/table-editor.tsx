@@ -24,14 +24,22 @@ interface TableEditorProps {
 
 const HEAD = "pb-2 pr-2 text-left align-bottom text-[13px] font-medium text-ink-3";
 
+/** What a field of a table is called; empty: it is the table's own. */
+function placeOf(field: string, { measures, rows }: DraftTable): string {
+  const [, row, column] = /[.]rows[.](\d+)(?:[.]values[.](\d+))?/.exec(field) ?? [];
+  const size = rows[Number(row)]?.size ?? "";
+  const measure = measures[Number(column)];
+  return measure === undefined ? size : words.cell(names[measure], size);
+}
+
 /** A table as staff fill it in: a row for each size, a column for each measurement. */
 export function TableEditor({ table, at, onChange, errors, sizes }: TableEditorProps) {
   const id = useId();
   const { measures, rows } = table;
   const left = MEASURES.filter((measure) => !measures.includes(measure));
   const unused = sizes.filter((size) => rows.every((row) => row.size !== size));
-  const here = [...errors].filter(([field]) => field.startsWith(`tables.${at}.`));
-  const message = here[0]?.[1];
+  const [wrong] = [...errors].filter(([field]) => field.startsWith(`tables.${at}.`));
+  const message = wrong && words.wrongAt(placeOf(wrong[0], table), wrong[1]);
   const setRow = (row: DraftRow) =>
     onChange({ ...table, rows: rows.map((one) => (one.key === row.key ? row : one)) });
 
@@ -63,11 +71,11 @@ export function TableEditor({ table, at, onChange, errors, sizes }: TableEditorP
           <thead>
             <tr>
               <th scope="col" className={HEAD}>
-                {words.size}
+                <span className="flex min-h-11 items-center">{words.size}</span>
               </th>
               {measures.map((measure) => (
                 <th key={measure} scope="col" className={HEAD}>
-                  <span className="flex items-center justify-between gap-1">
+                  <span className="flex min-h-11 items-center justify-between gap-1">
                     {names[measure]}
                     {measures.length > 1 && (
                       <IconButton

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { useParams } from "react-router-dom";
 import { describe, expect, it } from "vitest";
+import { FIT_KEY } from "~/lib/fit-key";
 import { complaintsOf } from "~/testing/axe";
 import { productNamed } from "~/testing/fixtures";
 import { failure } from "~/testing/handlers";
@@ -71,6 +72,22 @@ describe("the reviews of a product", () => {
     await open(MIXED);
     const link = screen.getByRole("link", { name: "4.6 out of 5 4.6 · 38 reviews" });
     expect(link).toHaveAttribute("href", "#reviews");
+  });
+
+  it("are those of people as tall as whoever the phone knows, and no height is sent", async () => {
+    const people = { men: { height: 183, weight: 80, like: "regular" } };
+    window.localStorage.setItem(FIT_KEY, JSON.stringify({ of: null, people, last: "men" }));
+    const { user, region, asked } = await open([...MIXED, reviewNumbered(5, { height: 180 })]);
+    const mine = await region.findByRole("button", { name: "My height" });
+    await user.click(mine);
+    await waitFor(() => expect(region.getAllByRole("listitem")).toHaveLength(1));
+    expect(region.getByRole("listitem")).toHaveTextContent("180–185 cm");
+    expect(mine).toHaveAttribute("aria-pressed", "true");
+    expect(region.getByRole("button", { name: "All" })).toHaveAttribute("aria-pressed", "false");
+    expect(asked.join(" ")).not.toMatch(/18\d/);
+    await user.click(region.getByRole("button", { name: "All" }));
+    await waitFor(() => expect(region.getAllByRole("listitem")).toHaveLength(5));
+    window.localStorage.removeItem(FIT_KEY);
   });
 
   it("are narrowed to one rating by its bar, and again to all", async () => {

@@ -1,4 +1,7 @@
-import { FITS, type Fit, type ReviewSummary } from "@strive/backend/contracts/reviews";
+import type { Fit, ReviewSummary } from "@strive/backend/contracts/reviews";
+
+/** Written out: the contract would bring zod to the page. */
+const FITS: readonly Fit[] = ["small", "true", "large"];
 
 interface ShownFit {
   /** Where the diamond stands on the line, percent: 0 all say small, 100 all say large. */

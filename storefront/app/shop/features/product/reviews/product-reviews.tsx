@@ -3,6 +3,7 @@ import type { ReviewListResponse } from "@strive/backend/contracts/reviews";
 import { useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { useSessionState } from "~/lib/account-atoms";
+import { useKeptFit } from "~/lib/fit-atoms";
 import { paths } from "~/lib/paths";
 import { usePageQuery } from "~/lib/query";
 import { useIsNear } from "~/lib/use-is-near";
@@ -13,6 +14,7 @@ import { LoadError } from "~/ui/message";
 import { Skeleton } from "~/ui/skeleton";
 import * as words from "~/words/reviews";
 import { sizeNamed } from "~/words/sizes";
+import { isAboutAsTall } from "./about-as-tall";
 import { ReviewList } from "./review-list";
 import { Summary } from "./review-summary";
 
@@ -31,40 +33,72 @@ interface ProductReviewsProps {
 
 interface Wish extends ShownReviews {
   limit: number;
+  /** Only from people about as tall as whoever the phone knows: sorted out here, as no height is sent. */
+  isMyHeight: boolean;
 }
-const ALL: Wish = { rating: null, size: null, limit: REVIEW_PAGE };
+const ALL: Wish = { rating: null, size: null, limit: REVIEW_PAGE, isMyHeight: false };
 
-/** All, or those of the chosen size: a list of its own each. */
+/** One of the lists there are. */
+function Choice({
+  isChosen,
+  onChoose,
+  children,
+}: {
+  isChosen: boolean;
+  onChoose: () => void;
+  children: string;
+}) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      className={cx(
+        "min-h-11 rounded-xs border px-4 text-[14px] font-strong",
+        isChosen ? "border-ink bg-ink text-white" : "border-line-strong bg-paper",
+      )}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** All, those of the chosen size, or of people as tall: a list of its own each. */
 function SizeFilter({
   wish,
   size,
+  hasHeight,
   onWish,
 }: {
   wish: Wish;
   size: string | undefined;
+  hasHeight: boolean;
   onWish: (wish: Wish) => void;
 }) {
   const sizes = [...new Set([null, size ?? null, wish.size])];
-  if (sizes.length < 2 && wish.rating === null) return null;
+  if (sizes.length < 2 && wish.rating === null && !hasHeight) return null;
   return (
     <div role="group" aria-label={words.filters} className="flex flex-wrap gap-2 pb-1">
       {sizes.map((own) => {
-        const isChosen = own === wish.size && (own !== null || wish.rating === null);
+        const isWhole = wish.rating === null && !wish.isMyHeight;
         return (
-          <button
+          <Choice
             key={own}
-            type="button"
-            aria-pressed={isChosen}
-            onClick={() => onWish(own === null ? ALL : { ...wish, size: own, limit: REVIEW_PAGE })}
-            className={cx(
-              "min-h-11 rounded-xs border px-4 text-[14px] font-strong",
-              isChosen ? "border-ink bg-ink text-white" : "border-line-strong bg-paper",
-            )}
+            isChosen={own === wish.size && (own !== null || isWhole)}
+            onChoose={() => onWish(own === null ? ALL : { ...wish, size: own, limit: REVIEW_PAGE })}
           >
             {own === null ? words.all : sizeNamed(own)}
-          </button>
+          </Choice>
         );
       })}
+      {hasHeight && (
+        <Choice
+          isChosen={wish.isMyHeight}
+          onChoose={() => onWish({ ...wish, isMyHeight: !wish.isMyHeight, limit: REVIEW_PAGE })}
+        >
+          {words.myHeight}
+        </Choice>
+      )}
     </div>
   );
 }
@@ -104,9 +138,20 @@ function Found({ shown: { data, count }, isOld, hasSizes, wish, onWish }: FoundP
   );
 }
 
+/** All of them at once. */
+function onlyAsTall(shown: ReviewListResponse, height: number): ReviewListResponse {
+  const data = shown.data.filter((review) => isAboutAsTall(review.height, height));
+  return { ...shown, data, count: data.length };
+}
+
 function Reviews({ product, size }: ProductReviewsProps) {
   const [wish, setWish] = useState(ALL);
-  const { data, error, retry } = usePageQuery(productReviewsQuery(product.id, wish, wish.limit));
+  const { people, last } = useKeptFit();
+  const wearer = product.gender ?? last;
+  const height = wearer === null ? undefined : people[wearer]?.height;
+  const mine = wish.isMyHeight ? height : undefined;
+  const limit = mine === undefined ? wish.limit : MOST;
+  const { data, error, retry } = usePageQuery(productReviewsQuery(product.id, wish, limit));
   const [before, setBefore] = useState(data);
   // What was there stays while the next list loads, and the focus with it.
   if (data !== undefined && data !== before) setBefore(data);
@@ -130,9 +175,14 @@ function Reviews({ product, size }: ProductReviewsProps) {
         onRating={(rating) => setWish({ ...wish, rating, limit: REVIEW_PAGE })}
       />
       <div>
-        <SizeFilter wish={wish} size={hasSizes ? size : undefined} onWish={setWish} />
+        <SizeFilter
+          wish={wish}
+          size={hasSizes ? size : undefined}
+          hasHeight={height !== undefined}
+          onWish={setWish}
+        />
         <Found
-          shown={shown}
+          shown={mine === undefined ? shown : onlyAsTall(shown, mine)}
           isOld={data === undefined}
           hasSizes={hasSizes}
           wish={wish}
