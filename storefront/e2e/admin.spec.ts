@@ -71,6 +71,7 @@ const ADMIN_SCREENS: ReadonlyArray<[file: string, address: string, heading: stri
   ["deliveries", "/admin/deliveries", "Deliveries"],
   ["returns", "/admin/returns", "Returns"],
   ["receipts", "/admin/receipts", "Receipts"],
+  ["size-charts", "/admin/content/sizes", "Size charts"],
   ["search", "/admin/search", "Search"],
   ["content", "/admin/content", "Content"],
   ["content-story", "/admin/content?part=story", "Content"],

@@ -40,5 +40,5 @@ export const ADMIN_SCREENS = [
   ...["/discounts", "/discounts/new", "/discounts/sales", "/discounts/sales/new"],
   ...["/gift-cards", "/gift-cards?kind=account", "/gift-cards/new"],
   ...["/returns", "/returns?status=all", "/reviews", "/reviews?state=all"],
-  ...["/receipts", "/deliveries"],
+  ...["/receipts", "/deliveries", "/content/sizes", "/search"],
 ].map((path) => `/admin${path}`);

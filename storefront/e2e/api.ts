@@ -120,8 +120,8 @@ export async function deliver(orderId: string): Promise<void> {
   });
 }
 
-/** A category and a product in it, both with this name. */
-export async function makeNamed(name: string): Promise<{ productId: string }> {
+/** A category and a product in it, both with this name. @param over what else is said of the product */
+export async function makeNamed(name: string, over: object = {}): Promise<{ productId: string }> {
   const headers = { ...(await asAdmin()), "Content-Type": "application/json" };
   const made = async (path: string, body: object) => {
     const { data } = await call(madeSchema, path, {
@@ -138,6 +138,7 @@ export async function makeNamed(name: string): Promise<{ productId: string }> {
     price: 9000,
     category_id: categoryId,
     stock_quantity: 4,
+    ...over,
   });
   return { productId };
 }
