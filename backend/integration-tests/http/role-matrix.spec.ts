@@ -174,6 +174,7 @@ const mayUseOwned = (caller: Caller, key: string) =>
 /** Calls with an id of something that is everybody's; all others with an id are owned or for admins. */
 const PUBLIC_THINGS = [
   "GET /api/products/:key",
+  "GET /api/products/:key/companions",
   "GET /api/products/:key/reviews",
   "GET /api/products/:key/size-chart",
   "GET /api/categories/gender/:gender",
@@ -192,6 +193,7 @@ const PUBLIC_THINGS = [
 /** What the call itself needs to get past the table; nothing means an id of nobody and an empty body. */
 const PATHS: Record<string, string> = {
   "GET /api/products/:key": "/api/products/not-there",
+  "GET /api/products/:key/companions": "/api/products/not-there/companions",
   "GET /api/products/:key/reviews": "/api/products/not-there/reviews",
   "GET /api/products/:key/size-chart": "/api/products/not-there/size-chart",
   "GET /api/categories/gender/:gender": "/api/categories/gender/unisex",

@@ -516,6 +516,10 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
   "GET /api/openapi.json": () => ({ path: "/api/openapi.json" }),
   "GET /api/products": () => ({ path: "/api/products?limit=3&facets=true&sort=price_asc" }),
   "GET /api/products/suggest": () => ({ path: "/api/products/suggest?q=hood" }),
+  "POST /api/products/looked-at": () => ({
+    path: "/api/products/looked-at",
+    body: { products: ["prod_one", "prod_other"] },
+  }),
   "POST /api/products/missed-searches": () => ({
     path: "/api/products/missed-searches",
     body: { q: spareWord() },
@@ -570,6 +574,9 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
     path: `/api/products/import/${await runningImport(facts)}`,
   }),
   "GET /api/products/:key": ({ productId }) => ({ path: `/api/products/${productId}` }),
+  "GET /api/products/:key/companions": ({ productId }) => ({
+    path: `/api/products/${productId}/companions?language=rw`,
+  }),
   "POST /api/products": ({ categoryId }) => ({
     path: "/api/products",
     body: newProduct(categoryId),

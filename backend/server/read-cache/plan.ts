@@ -78,6 +78,17 @@ function reviewsPlan(segment: string, search: string): Plan | null {
   };
 }
 
+function companionsPlan(segment: string, language: Language): Plan | null {
+  const key = productKeyOf(segment);
+  if (key === null) return null;
+  return {
+    key: `companions ${language} ${key}`,
+    // Dropped with the lists: it shows other products.
+    kind: "list",
+    read: (catalogue) => catalogue.companions(key, language),
+  };
+}
+
 function productPlan(segment: string, language: Language): Plan | null {
   const key = productKeyOf(segment);
   if (key === null) return null;
@@ -107,6 +118,7 @@ function categoriesPlan(gender: string | null, language: Language): Plan | null 
 
 const NO_SITE: Site = { shopUrl: "", siteName: "", prefixes: [] };
 const PRODUCTS = "/api/products";
+const COMPANIONS = /^\/api\/products\/([^/]+)\/companions$/;
 const REVIEWS = /^\/api\/products\/([^/]+)\/reviews$/;
 const SUGGEST = "/api/products/suggest";
 const CATEGORIES = "/api/categories";
@@ -129,6 +141,8 @@ export function planOf(path: string, search: string, site: Site = NO_SITE): Plan
   if (trimmed.startsWith(BY_GENDER)) {
     return categoriesPlan(trimmed.slice(BY_GENDER.length), language);
   }
+  const [, accompanied] = COMPANIONS.exec(trimmed) ?? [];
+  if (accompanied !== undefined) return companionsPlan(accompanied, language);
   if (trimmed.startsWith(`${PRODUCTS}/`)) {
     const segment = trimmed.slice(PRODUCTS.length + 1);
     return segment.includes("/") ? null : productPlan(segment, language);

@@ -4,7 +4,7 @@ import { startEventJobs } from "../actions/jobs/event-jobs";
 import { startMailJobs } from "../actions/mail/mail-jobs";
 import { startOrderJobs } from "../actions/order/order-jobs";
 import { startPaymentJobs } from "../actions/payment/payment-jobs";
-import { countSold } from "../actions/product/count-sold";
+import { countCompanions, countSold } from "../actions/product/count-sold";
 import { startImportJobs } from "../actions/product-import/import-jobs";
 import { startReceiptJobs } from "../actions/receipt/receipt-jobs";
 import { startSalesJobs } from "../actions/sales/sales-jobs";
@@ -22,6 +22,7 @@ const SWEEPS = [
   startImportJobs,
   refreshRates,
   countSold,
+  countCompanions,
 ];
 
 /**

@@ -9,6 +9,8 @@ import {
   type Product,
   type ProductGender,
 } from "@strive/backend/contracts/catalogue";
+import { MOST_ALSO } from "@strive/backend/contracts/companion-limits";
+import { companionsResponseSchema } from "@strive/backend/contracts/companions";
 import {
   exchangeRatesResponseSchema,
   type ExchangeRates,
@@ -359,6 +361,14 @@ export function answerProduct(key: string) {
   const all = [...products, giftCard];
   const product = all.find((known) => known.id === key || known.handle === key);
   return product ? productResponseSchema.parse({ success: true, data: product }) : null;
+}
+
+/** GET /products/{id or handle}/companions: the newest others; null is a 404. */
+export function answerCompanions(key: string) {
+  const answer = answerProduct(key);
+  if (!answer) return null;
+  const also_like = products.filter(({ id }) => id !== answer.data.id).slice(0, MOST_ALSO);
+  return companionsResponseSchema.parse({ success: true, data: { also_like } });
 }
 
 export const answerCategories = (list: readonly Category[] = categories) =>

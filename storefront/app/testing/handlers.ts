@@ -2,7 +2,13 @@ import { failureSchema } from "@strive/backend/contracts/envelope";
 import type { ErrorCode } from "@strive/backend/contracts/error-codes";
 import { savedAddressListResponseSchema } from "@strive/backend/contracts/saved-addresses";
 import { http, HttpResponse } from "msw";
-import { answerCategories, answerProduct, answerProducts, answerRates } from "./fixtures";
+import {
+  answerCategories,
+  answerCompanions,
+  answerProduct,
+  answerProducts,
+  answerRates,
+} from "./fixtures";
 import { answerMethods } from "./methods";
 import { answerPublicSettings } from "./public-settings";
 import { answerOrderReviews } from "./reviews";
@@ -42,6 +48,11 @@ export const handlers = [
   ),
   sizeChart([menTable]),
   http.post("*/api/products/missed-searches", () => HttpResponse.json({ success: true })),
+  http.post("*/api/products/looked-at", () => HttpResponse.json({ success: true })),
+  http.get("*/api/products/:key/companions", ({ params }) => {
+    const answer = answerCompanions(String(params["key"]));
+    return answer ? HttpResponse.json(answer) : failure(404, "Product not found.");
+  }),
   http.get("*/api/products/:key", ({ params }) => {
     const answer = answerProduct(String(params["key"]));
     return answer ? HttpResponse.json(answer) : failure(404, "Product not found.");

@@ -3,6 +3,7 @@ import { accountRules } from "./accounts";
 import { activityRules } from "./activity";
 import { alertRules } from "./alerts";
 import { catalogueRules } from "./catalogue";
+import { companionRules } from "./companions";
 import { creditRules } from "./credits";
 import { dashboardRules } from "./dashboard";
 import { deliveryRules } from "./deliveries";
@@ -35,6 +36,7 @@ import { userRules } from "./users";
 export const ROUTE_RULES: readonly RouteRule[] = [
   ...operationRules,
   ...catalogueRules,
+  ...companionRules,
   ...searchRules,
   ...sizeChartRules,
   ...exportRules,

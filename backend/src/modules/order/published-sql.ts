@@ -24,6 +24,31 @@ export const orderedWithin = (span: string): string => `
   WHERE o.created_at > now() - ${span} AND o.status <> 'cancelled' AND i ->> 'product_id' IS NOT NULL
   GROUP BY 1`;
 
+/** More articles than anybody wears: an order of a club or a reseller says nothing of what goes together. */
+const MOST_TOGETHER = 10;
+
+/**
+ * Rows (low, high, weight) of products that were ordered together since `now() - span`, the lower id first, and not
+ * cancelled. A pair of an order of n products weighs 2 / n, so that a large order does not say everything; half after
+ * `halfLife`. Of one account the same pair counts once, as of its last order. Read by the catalogue, in the background: it
+ * reads every order of that time. Index: checkout_order_latest.
+ * @param span SQL intervals
+ */
+export const orderedTogether = (span: string, halfLife: string): string => `
+  SELECT low, high, sum(weight) AS weight FROM (
+    SELECT l.id AS low, h.id AS high, max(
+      power(0.5, extract(epoch FROM now() - b.created_at) / extract(epoch FROM ${halfLife})) * 2 / cardinality(b.ids)) AS weight
+    FROM (
+      SELECT coalesce(o.account_id, o.id) AS buyer, o.created_at, ARRAY(
+        SELECT DISTINCT i ->> 'product_id' FROM jsonb_array_elements(o.items) i WHERE i ->> 'product_id' IS NOT NULL) AS ids
+      FROM checkout_order o
+      WHERE o.created_at > now() - ${span} AND o.status <> 'cancelled') b
+    CROSS JOIN LATERAL unnest(b.ids) l (id)
+    CROSS JOIN LATERAL unnest(b.ids) h (id)
+    WHERE cardinality(b.ids) BETWEEN 2 AND ${MOST_TOGETHER} AND l.id COLLATE "C" < h.id COLLATE "C"
+    GROUP BY b.buyer, l.id, h.id) p
+  GROUP BY low, high`;
+
 /**
  * SQL of the order that a line is of: `order_number`, and the `image` that it shows of the line. Read by reviews.
  * Index: checkout_order_pkey.

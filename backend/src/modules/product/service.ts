@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { ConfigModule, Logger } from "@medusajs/framework/types";
 import { installAtStart } from "../../lib/installed-sql";
+import CompanionService from "./companions/service";
 import ProductImportService from "./import/service";
 import { LOW_STOCK_SQL } from "./low-stock/install-sql";
 import LowStockService from "./low-stock/service";
@@ -33,6 +34,8 @@ export default class ShopProductModuleService {
   readonly reviews = new ReviewService();
   /** What staff say of a category's sizes. */
   readonly sizeCharts = new SizeChartService();
+  /** What products are looked at, bought and worn with. */
+  readonly companions = new CompanionService();
   /** What runs out. */
   readonly lowStock = new LowStockService();
   /** What shoppers and staff read. */

@@ -2,9 +2,11 @@
 export const TABLES = [
   "catalogue_category",
   "catalogue_category_text",
+  "catalogue_companion",
   "catalogue_dirty",
   "catalogue_draft",
   "catalogue_draft_tally",
+  "catalogue_looked_at",
   "catalogue_product",
   "catalogue_sold",
   "catalogue_state",

@@ -64,6 +64,10 @@ export const LIMITS = {
   "contact-address": { points: 30, windowS: 10 * MINUTE },
   /** Searches from one address that found nothing: each device tells of a text once. */
   "missed-search-address": { points: 60, windowS: HOUR },
+  /** Visits told of from one address, what was looked at together: once every few pages. */
+  "looked-at-address": { points: 300, windowS: HOUR, flushEvery: 10 },
+  /** The same in the whole shop: what an hour may add to the table. */
+  "looked-at-shop": { points: 30_000, windowS: HOUR, flushEvery: 50 },
   /** Alerts asked for from one address, and looked up by the code of their link. */
   "alert-address": { points: 60, windowS: 10 * MINUTE },
   /** Alerts asked for one e-mail address or phone, by anyone. */

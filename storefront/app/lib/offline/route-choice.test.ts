@@ -44,6 +44,7 @@ describe("the route of a request", () => {
     ["/icon-192.png", "picture"],
     ["/api/products?limit=24", "catalogue"],
     ["/api/products/suggest?q=ab", "catalogue"],
+    ["/api/products/prod_1/companions", "catalogue"],
     ["/api/categories", "catalogue"],
     ["/api/exchange-rates", "catalogue"],
   ] as const)("answers %s as %s", (path, route) =>

@@ -19,7 +19,7 @@ const PICTURE = /^\/(uploads|art)\/|^\/(favicon|apple-touch-icon|icon-)[^/]*$/;
 const NEVER = /^\/(admin|rider|app|dev|p|auth|store|hooks|metrics)(\/|$)/i;
 /** Data and files that somebody opens by their address. */
 const NO_PAGE = /^\/(api|uploads|assets|art)\/|^\/[^/]+\.\w+$/;
-const CATALOGUE = /^\/api\/(products(\/[^/]+)?|categories|exchange-rates)$/;
+const CATALOGUE = /^\/api\/(products(\/[^/]+(\/companions)?)?|categories|exchange-rates)$/;
 /**
  * What somebody may read of his own without network: who he is, his orders, what is on its way. Not cart and wishlist: the
  * phone's own lists are newer than any kept answer, and an old one must not replace them.

@@ -15,6 +15,7 @@ import { productQuery } from "~/shop/api/products";
 import { Picture } from "~/ui/picture";
 import { Price } from "~/ui/price";
 import * as words from "~/words/recently-viewed";
+import { useLookedAt } from "./looked-at";
 
 const snapshotOf = ({ id, name, price, image }: Product): ViewedProduct => ({
   id,
@@ -100,6 +101,7 @@ function Row({ shown, onGone, onClear }: RowProps) {
 /** The last products viewed on this device, without the current one. */
 export default function RecentlyViewed({ current }: { current?: Product }) {
   const list = useRecentlyViewed();
+  useLookedAt(current?.id);
   const { remember, forget, clear } = useChangeRecentlyViewed();
   useEffect(() => {
     if (current) remember(snapshotOf(current));

@@ -20,7 +20,7 @@ import { productQuery } from "../api/products";
 import { loadProductPage } from "../features/product/load-product-page";
 import { productHead } from "../features/product/product-head";
 import { ProductNotFound, ProductScreen } from "../features/product/product-screen";
-import { alsoQuery } from "../features/product/queries";
+import { companionsQuery } from "../features/product/queries";
 
 /** Browsers ask again each time: a product may get its former handle back. */
 const moved = (handle: string, search: string) =>
@@ -40,8 +40,8 @@ export async function loader({ params, context, request }: LoaderFunctionArgs<Sh
   return data({ page, head, isMissing }, { status, headers: cacheHeaders(page) });
 }
 
-export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
-  startQueries(productQuery(params["id"] ?? ""), alsoQuery());
+export const clientLoader = ({ params: { id = "" } }: ClientLoaderFunctionArgs) =>
+  startQueries(productQuery(id), companionsQuery(id));
 
 /** Size and colour change the URL, but not what is loaded. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({

@@ -52,6 +52,7 @@ export const privacy: LegalDocument = {
           "Account: name, email address, phone, the addresses you saved and a scrambled password. We keep them so that you can sign in, order without typing it all again and see your orders, also those you placed as a guest with that address.",
           "Messages: what you write in the contact form, with your name and email address, to answer you.",
           "Alerts: the phone number or email address you leave for a message when something is back, and, if you switch it on, what is on your wishlist, to email you about lower prices.",
+          "What is looked at together: now and then the page tells us which products were opened one after another, to show what goes with what. We count pairs of products and keep nothing about who looked. If you save data, or your browser asks us not to, nothing is told.",
           "Payment: the phone number that pays and the reference of the payment service. We never see your PIN.",
           "Security: your network address for as long as it takes to stop misuse, such as guessed passwords.",
         ],
@@ -61,7 +62,7 @@ export const privacy: LegalDocument = {
     {
       title: "What stays in your browser",
       blocks: [
-        "Your cart, wishlist, discount code, chosen currency, data saver, your products in transit with the keys to their orders, and your sign-in are stored in your own browser, because the shop can't work without them. There are no advertising cookies and no analytics. Clearing the browser's data removes them all.",
+        "Your cart, wishlist, discount code, chosen currency, data saver, your products in transit with the keys to their orders, and your sign-in are stored in your own browser, because the shop can't work without them. There are no advertising cookies and no analytics that follow you. Clearing the browser's data removes them all.",
         "If you find your size by height and weight, these two numbers stay there as well, for as long as you want. They are never sent to us, and they go when you log out or press Forget.",
         'What you opened is kept there too, so that you can read it without network: pages, pictures and, while you are signed in, your orders. When you log out, your orders are removed. Under "Data and offline", at the foot of each page, you see what is kept, delete it or switch it off.',
       ],

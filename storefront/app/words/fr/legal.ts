@@ -49,6 +49,7 @@ export const privacy: LegalDocument = {
           "Compte\u00a0: nom, adresse e-mail, téléphone, les adresses que vous avez enregistrées et un mot de passe rendu illisible. Nous les gardons pour que vous puissiez vous connecter, commander sans tout retaper et voir vos commandes, même celles passées sans compte avec cette adresse.",
           "Messages\u00a0: ce que vous écrivez dans le formulaire de contact, avec votre nom et votre adresse e-mail, pour vous répondre.",
           "Alertes\u00a0: le numéro ou l'e-mail que vous laissez pour être prévenu d'un retour en stock et, si vous l'activez, vos favoris, pour vous écrire quand un prix baisse.",
+          "Ce qui est regardé ensemble\u00a0: de temps en temps, la page nous dit quels articles ont été ouverts à la suite, pour montrer ce qui va avec quoi. Nous comptons des paires d'articles et ne gardons rien sur la personne. Si vous économisez les données, ou si votre navigateur le demande, rien n'est transmis.",
           "Paiement\u00a0: le numéro de téléphone qui paie et la référence du service de paiement. Nous ne voyons jamais votre PIN.",
           "Sécurité\u00a0: votre adresse réseau, le temps nécessaire pour arrêter les abus, par exemple quand quelqu'un essaie de deviner des mots de passe.",
         ],
@@ -58,7 +59,7 @@ export const privacy: LegalDocument = {
     {
       title: "Ce qui reste dans votre navigateur",
       blocks: [
-        "Votre panier, vos favoris, votre code promo, la devise choisie, l'économie de données, vos produits en route avec les clés de leurs commandes et votre connexion sont enregistrés dans votre propre navigateur, car la boutique ne peut pas fonctionner sans eux. Il n'y a ni cookies publicitaires ni mesure d'audience. Si vous effacez les données du navigateur, tout disparaît.",
+        "Votre panier, vos favoris, votre code promo, la devise choisie, l'économie de données, vos produits en route avec les clés de leurs commandes et votre connexion sont enregistrés dans votre propre navigateur, car la boutique ne peut pas fonctionner sans eux. Il n'y a ni cookies publicitaires ni mesure d'audience qui vous suive. Si vous effacez les données du navigateur, tout disparaît.",
         "Si vous trouvez votre taille par la hauteur et le poids, ces deux chiffres y restent aussi, aussi longtemps que vous le voulez. Ils ne nous sont jamais envoyés, et ils sont effacés quand vous vous déconnectez ou appuyez sur Effacer.",
         "Ce que vous avez ouvert y reste aussi, pour pouvoir le lire sans réseau\u00a0: les pages, les photos et, tant que vous êtes connecté, vos commandes. Quand vous vous déconnectez, vos commandes sont effacées. Sous «\u00a0Données et hors ligne\u00a0», en bas de chaque page, vous voyez ce qui est gardé, le supprimez ou l'arrêtez.",
       ],

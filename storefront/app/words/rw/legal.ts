@@ -50,6 +50,7 @@ export const privacy: LegalDocument = {
           "Ubutumwa: ibyo wandika muri fomu yo kutwandikira, hamwe n'izina ryawe n'imeyili yawe, kugira ngo tugusubize.",
           "Ibyo wasabye kumenyeshwa: telefoni cyangwa imeyili uduha ngo tukubwire igihe ikintu kigarutse, kandi niba wabifunguye, ibyo ukunda, ngo tukwandikire igihe igiciro kigabanutse.",
           "Ubwishyu: nimero ya telefoni yishyura na nimero iranga ubwishyu muri serivisi yo kwishyura. PIN yawe ntituyibona na rimwe.",
+          "Ibirebwa hamwe: rimwe na rimwe page itubwira ibicuruzwa byafunguwe bikurikirana, kugira ngo twerekane ibijyana. Tubara ibicuruzwa bibiri bibiri gusa, nta kintu tubika ku wabirebye. Iyo uzigama interineti, cyangwa browser yawe ibidusabye, nta kitubwirwa.",
           "Umutekano: aderesi ya murandasi ukoresha (IP), mu gihe gikenewe gusa kugira ngo duhagarike abakoresha iduka nabi, nk'abagerageza gutomboza amagambo y'ibanga.",
         ],
         "Ntitwohereza ibyamamaza utabidusabye, ntitugurisha amakuru, kandi ibyemezo bikureba bifatwa n'abantu.",

@@ -10,6 +10,7 @@ import { listStatement } from "./list-sql";
 import { hasTalliedCount } from "./tally-sql";
 import type { Statement } from "./conditions-sql";
 import type { ReviewListQuery } from "../../../contracts/reviews";
+import { companionsStatement } from "../companions/read-sql";
 import { shownReviews } from "../review/list-sql";
 import { SITEMAP_CATEGORIES, SITEMAP_COUNT, sitemapProducts } from "./sitemap-sql";
 import type { StaffSynonyms } from "./staff-synonyms";
@@ -157,6 +158,12 @@ export class CatalogueReader {
       `{"success":true,"data":[${row.data}],"count":${row.count},"limit":${limit},"offset":${offset},"summary":${row.summary}}`,
       row.id,
     );
+  }
+
+  /** What a product is shown with; null when no shopper may see such a product. */
+  async companions(key: string, language?: Translated): Promise<ReadyAnswer | null> {
+    const [row] = await this.database.rows<{ data: string }>(companionsStatement(key, language));
+    return row ? readyAnswer(`{"success":true,"data":{${row.data}}}`) : null;
   }
 
   async categories(gender: CategoryGender | null, language?: Translated): Promise<ReadyAnswer> {

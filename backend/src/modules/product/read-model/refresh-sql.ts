@@ -87,8 +87,8 @@ BEGIN
       SELECT g.product_category_id FROM unnest(notes) n
       JOIN category_gender_link g ON g.category_gender_id = n.ref WHERE n.kind = 'category_gender');
   END IF;
-  -- What words mean decides what every search finds.
-  IF EXISTS (SELECT 1 FROM unnest(notes) n WHERE n.kind = 'synonym') THEN
+  -- What words mean decides what every search finds; what goes with what, a part of every product's page.
+  IF EXISTS (SELECT 1 FROM unnest(notes) n WHERE n.kind IN ('synonym', 'companions')) THEN
     categories := true;
     facts := true;
   END IF;

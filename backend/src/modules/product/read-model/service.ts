@@ -20,6 +20,7 @@ import { ensureCatalogueInstalled } from "./install";
 import { CatalogueReader, type ReadyAnswer, type SitemapPart } from "./reader";
 import { rebuildCatalogue } from "./rebuild";
 import { Refresher } from "./refresher";
+import { countCompanions } from "../companions/count-sql";
 import { countSold } from "./sold-sql";
 import { StaffReader } from "./staff-reader";
 import { StaffSynonyms } from "./staff-synonyms";
@@ -135,6 +136,11 @@ class ReadModelService {
     return this.#reader.reviews(key, query);
   }
 
+  /** What a product is shown with; null: no shopper may see such a product. */
+  companions(key: string, language?: Language): Promise<ReadyAnswer | null> {
+    return this.#reader.companions(key, translatedOf(language));
+  }
+
   /** A validated query of GET /api/products with `status`: JSON text, for admins only. */
   staffSearch(query: StaffProductListQuery): Promise<string> {
     return this.#staff.list(staffListRequestOf(query));
@@ -189,6 +195,11 @@ class ReadModelService {
   /** Counts what was sold, unless that was done within so many seconds; lists follow within a moment. */
   async countSold(seconds: number): Promise<void> {
     await this.#database.longRows(countSold(seconds));
+  }
+
+  /** Counts what goes together, unless that was done within so many seconds; pages follow within a moment. */
+  async countCompanions(seconds: number): Promise<void> {
+    await this.#database.longRows(countCompanions(seconds));
   }
 
   /** True for one instance a night. */

@@ -1,4 +1,5 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
+import { MOST_ALSO } from "@strive/backend/contracts/companion-limits";
 import { Link } from "react-router-dom";
 import { useSavesData } from "~/lib/data-saving";
 import { paths } from "~/lib/paths";
@@ -8,7 +9,7 @@ import { ProductCard } from "~/shop/product-card/product-card";
 import { LoadError } from "~/ui/message";
 import { CardSkeleton } from "~/ui/skeleton";
 import * as words from "~/words/product";
-import { ALSO_COUNT, alsoQuery, othersThan } from "./queries";
+import { companionsQuery } from "./queries";
 
 const CARD_SIZES = "(min-width: 90rem) 427px, (min-width: 48rem) 30vw, 58vw";
 /** A snapping row on phones, three columns from there on. */
@@ -17,14 +18,14 @@ const ROW =
 const CELL = "w-[58%] flex-none snap-start md:w-auto";
 
 function Others({ product }: { product: Product }) {
-  const { data, error, retry } = usePageQuery(alsoQuery());
+  const { data, error, retry } = usePageQuery(companionsQuery(product.id));
   if (data === undefined && error !== null) {
     return <LoadError text={words.alsoFailed} onRetry={retry} />;
   }
   if (data === undefined) {
     return (
       <div role="status" aria-label={words.alsoLoading} className={ROW}>
-        {Array.from({ length: ALSO_COUNT }, (_, index) => (
+        {Array.from({ length: MOST_ALSO }, (_, index) => (
           <div key={index} className={CELL}>
             <CardSkeleton />
           </div>
@@ -34,7 +35,7 @@ function Others({ product }: { product: Product }) {
   }
   return (
     <ul className={ROW}>
-      {othersThan(product, data).map((other) => (
+      {data.also_like.map((other) => (
         <li key={other.id} className={CELL}>
           <ProductCard product={other} sizes={CARD_SIZES} />
         </li>

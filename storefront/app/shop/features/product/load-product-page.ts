@@ -5,7 +5,7 @@ import { loadQueries, type PageQueries } from "~/lib/page-queries";
 import { createQueryClient } from "~/lib/query-cache";
 import { productQuery } from "~/shop/api/products";
 import { productReviewsQuery, REVIEW_PAGE } from "~/shop/reviews/api";
-import { alsoQuery, isNotFound } from "./queries";
+import { companionsQuery, isNotFound } from "./queries";
 
 interface ProductPage {
   page: PageQueries;
@@ -31,16 +31,19 @@ async function toldReviews(product: Product, api: ApiClient): Promise<readonly R
 /** What the server loads for the page of a product. `key` is an id or a handle. */
 export async function loadProductPage(key: string, api: ApiClient): Promise<ProductPage> {
   const query = productQuery(key);
-  const [outcome, also] = await Promise.all([
+  const [outcome, beside] = await Promise.all([
     createQueryClient(api)
       .query({ ...query, retry: false })
       .catch((error: unknown) => (isNotFound(error) ? "missing" : null)),
-    loadQueries(api, alsoQuery()),
+    loadQueries(api, companionsQuery(key)),
   ]);
   const isMissing = outcome === "missing";
   if (isMissing || outcome === null) {
-    return { page: { ...also, isComplete: false }, product: null, isMissing, reviews: [] };
+    return { page: { queries: [], isComplete: false }, product: null, isMissing, reviews: [] };
   }
-  const page = { ...also, queries: [[query.queryKey, outcome] as const, ...also.queries] };
+  // The page asks by the key of its address, and its parts by the id.
+  const { queryKey } = companionsQuery(outcome.id);
+  const companions = beside.queries.map(([, data]) => [queryKey, data] as const);
+  const page = { ...beside, queries: [[query.queryKey, outcome] as const, ...companions] };
   return { page, product: outcome, isMissing, reviews: await toldReviews(outcome, api) };
 }

@@ -100,7 +100,7 @@ describe("states", () => {
   });
 
   test("a failed list leaves the product alone", async () => {
-    server.use(http.get("*/api/products", () => failure(500, "x"), { once: true }));
+    server.use(http.get("*/api/products/:key/companions", () => failure(500, "x"), { once: true }));
     const { user } = at(`/product/${HOODIE.id}`);
     const also = await screen.findByRole("region", { name: "You May Also Like" });
     expect(await within(also).findByRole("alert")).toHaveTextContent("Failed to load products");
