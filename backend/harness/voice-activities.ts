@@ -14,13 +14,15 @@ const SIZES = {
 const spareWord = () => `zz${randomUUID().replaceAll(/[\d-]/g, "q")}`;
 
 /**
- * What staff do with what shoppers say, as the audit log tells it: their reviews, what they searched for in vain, and
- * what sizes fit them.
+ * What staff do with what shoppers say and see, as the audit log tells it: their reviews, what they searched for in vain,
+ * what sizes fit them, and what is worn with a product.
  * @param made makes a thing by a POST and gives its id @param insert writes a row as shoppers would
+ * @param product the body that makes one
  */
 export function voiceActivities(
   made: (path: string, body: object) => Promise<string>,
   insert: (text: string, values: unknown[]) => Promise<unknown>,
+  product: (name: string) => object,
 ): Record<string, () => Promise<ActivityCase>> {
   async function review() {
     const id = `review_${randomUUID()}`;
@@ -44,6 +46,15 @@ export function voiceActivities(
       const [before, after] = [{ answer: null }, { answer: "Murakoze." }];
       const line = { action: "review.answer", label, before, after };
       return { path: `/api/reviews/${id}/answer`, body: { answer: "Murakoze." }, line };
+    },
+    "PUT /api/products/:key/look": async () => {
+      const label = `Worn ${randomUUID()}`;
+      const pieceName = `Piece ${randomUUID()}`;
+      const id = await made("/api/products", product(label));
+      const piece = await made("/api/products", product(pieceName));
+      const [before, after] = [{ pieces: "" }, { pieces: pieceName }];
+      const line = { action: "look.update", label, before, after };
+      return { path: `/api/products/${id}/look`, body: { products: [piece], version: 0 }, line };
     },
     "DELETE /api/admin/missed-searches/:id": async () => {
       const label = spareWord();

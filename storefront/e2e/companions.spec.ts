@@ -4,6 +4,7 @@ import { makeGoods, type Goods } from "../../backend/harness/goods";
 import { callShop, withDatabase } from "../../backend/harness/people";
 import { BUYER } from "../../backend/harness/sales-counter";
 import { until } from "../../backend/harness/until";
+import { adminToken } from "./api";
 import { useBrowser, visitAs } from "./browser";
 import { expectCleanScreen, walkedOn } from "./screens";
 import { shop } from "./shop";
@@ -75,6 +76,53 @@ describe.each(walkedOn("phone"))("on a $name", (screen) => {
     expect(Object.keys(call)).toEqual(["products"]);
     expect(call.products.slice(0, 2)).toEqual([main.product.id, near.product.id]);
     expect(call.products).toHaveLength(3);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+describe.each(walkedOn("desktop"))("on a $name", (screen) => {
+  it("staff choose what is worn with a product, and all of it goes into the cart at once", async () => {
+    const [main, piece] = await makeGoods(shop, {
+      pieces: 4,
+      count: 2,
+      over: { sizes: ["M", "L"], colors: ["#1b1a1a"] },
+    });
+    const [gone] = await makeGoods(shop, { pieces: 0 });
+    if (!piece) throw new Error("There are too few goods.");
+    const staff = await visitAs(browser, screen, `look-staff-${screen.name}`, await adminToken());
+    await staff.page.goto(`${shop.origin}/admin/products?view=${main.product.id}`);
+    const panel = staff.page.getByRole("region", { name: "Complete the look" });
+    for (const { product } of [gone, piece]) {
+      await panel.getByRole("combobox", { name: "Find a product" }).fill(product.name);
+      await panel.getByRole("option", { name: product.name }).click();
+    }
+    await panel.getByRole("button", { name: `Move ${piece.product.name} up` }).click();
+    await expectCleanScreen(staff.page, `admin-look-${screen.width}`);
+    await panel.getByRole("button", { name: "Save look" }).click();
+    await staff.page.getByText("Look saved.").waitFor();
+    expect(staff.complaints).toEqual([]);
+    await staff.close();
+
+    const { page, complaints, close } = await visitAs(browser, screen, `look-${screen.name}`);
+    await page.goto(`${shop.origin}/product/${main.product.id}?size=L`);
+    // Its code comes when it is near the screen; the reviews stand below it.
+    await page.getByRole("region", { name: "Reviews" }).scrollIntoViewIfNeeded();
+    const look = page.getByRole("region", { name: "Complete the look" });
+    await look.getByText("Sold out").waitFor();
+    await expectCleanScreen(page, `product-look-${screen.width}`);
+    await look.getByRole("button", { name: "Add 2 to cart" }).click();
+    const choice = look.getByRole("combobox");
+    await look.getByText("Choose a size first").waitFor();
+    await expect
+      .poll(() => choice.evaluate((field) => field === document.activeElement))
+      .toBe(true);
+    await choice.selectOption({ label: "Black, M" });
+    await look.getByRole("button", { name: "Add 2 to cart" }).click();
+    await page.getByText("Added 2 pieces to cart!").waitFor();
+    await page.goto(`${shop.origin}/cart`);
+    await page.getByRole("link", { name: main.product.name }).first().waitFor();
+    await page.getByRole("link", { name: piece.product.name }).first().waitFor();
     expect(complaints).toEqual([]);
     await close();
   });

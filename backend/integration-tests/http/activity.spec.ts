@@ -59,8 +59,8 @@ const CASES: Record<string, () => Promise<ActivityCase>> = {
   ),
   ...pricingActivities(made, product),
   ...creditActivities(made, () => admin),
-  ...voiceActivities(made, insert),
   ...contentActivities(made, () => laterStory(shop, admin.token)),
+  ...voiceActivities(made, insert, product),
   "POST /api/products": () => {
     const label = `Tee ${randomUUID()}`;
     const after = { price: 12_000, category: "Audited", status: "published", stock_quantity: 4 };

@@ -2,7 +2,11 @@ import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Product } from "../../src/contracts/catalogue";
-import { companionsResponseSchema } from "../../src/contracts/companions";
+import {
+  companionsResponseSchema,
+  lookResponseSchema,
+  type Look,
+} from "../../src/contracts/companions";
 import { failureSchema } from "../../src/contracts/envelope";
 import { makeGoods, type Goods } from "../../harness/goods";
 import { callShop, logIn, withDatabase } from "../../harness/people";
@@ -206,5 +210,81 @@ describe("what is looked at together", () => {
       () => weightsOf(main.product.id),
       (rows) => rows.length === 0,
     );
+  });
+});
+
+describe("what staff choose to be worn with a product", () => {
+  const setLook = (id: string, body: object, as: string | undefined = token) =>
+    callShop(shop, "PUT", `/api/products/${id}/look`, { token: as, body });
+  async function look(key: string): Promise<Look> {
+    const { json } = await callShop(shop, "GET", `/api/products/${key}/look`, { token });
+    return lookResponseSchema.parse(json).data;
+  }
+  async function worn(key: string): Promise<string[]> {
+    const { json } = await callShop(shop, "GET", `/api/products/${key}/companions`);
+    return companionsResponseSchema.parse(json).data.look.map(({ id }) => id);
+  }
+
+  it("is shown at once, in their order, sold out too, and no draft", async () => {
+    const [main, one, other, third] = await makeGoods(shop, { pieces: 3, count: 4 });
+    const ids = [third, one, other].map((goods) => goods?.product.id ?? "");
+    expect(await worn(main.product.id)).toEqual([]);
+    expect(await look(main.product.id)).toEqual({ version: 0, pieces: [] });
+    const { status, json } = await setLook(main.product.id, { products: ids, version: 0 });
+    expect(status).toBe(200);
+    const set = lookResponseSchema.parse(json).data;
+    expect(set.version).toBe(1);
+    expect(set.pieces.map(({ id }) => id)).toEqual(ids);
+    expect(await worn(main.product.id)).toEqual(ids);
+    const beside = await idsBeside(main.product.id);
+    expect(beside.filter((id) => ids.includes(id))).toEqual([]);
+    await save(ids[0] ?? "", { stock_quantity: 0 });
+    await save(ids[1] ?? "", { status: "draft" });
+    expect(await worn(main.product.id)).toEqual([ids[0], ids[2]]);
+    const { pieces } = await look(main.product.handle);
+    expect(pieces.map(({ status, stock_quantity }) => [status, stock_quantity])).toEqual([
+      ["published", 0],
+      ["draft", 3],
+      ["published", 3],
+    ]);
+    expect((await setLook(main.product.id, { products: [], version: 1 })).status).toBe(200);
+    expect(await worn(main.product.id)).toEqual([]);
+  });
+
+  it("is changed by one of two who change it at once", async () => {
+    const [main, one, other] = await makeGoods(shop, { pieces: 3, count: 3 });
+    const wishes = [one, other].map((goods) => [goods?.product.id ?? ""]);
+    for (const version of [0, 1]) {
+      const answers = await Promise.all(
+        wishes.map((products) => setLook(main.product.id, { products, version })),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const refused = answers.find(({ status }) => status === 409);
+      expect(failureSchema.parse(refused?.json).message).toMatch(/^Somebody else has changed/);
+      const kept = answers.findIndex(({ status }) => status === 200);
+      expect(await worn(main.product.id)).toEqual(wishes[kept]);
+      wishes.reverse();
+    }
+    expect((await setLook(main.product.id, { products: [], version: 0 })).status).toBe(409);
+  });
+
+  it("is refused for itself, twice the same, too many, and what is no piece of clothing", async () => {
+    const [main, one] = await makeGoods(shop, { pieces: 3, count: 2 });
+    const [card] = await makeGoods(shop, { pieces: 3, over: { is_gift_card: true } });
+    const id = one?.product.id ?? "";
+    const tries: [string[], RegExp][] = [
+      [[main.product.id], /not worn with itself/],
+      [[id, id], /each product once/],
+      [[id, "a", "b", "c"], /at most 3/],
+      [["prod_gone"], /no such product/],
+      [[card.product.id], /no such product/],
+    ];
+    for (const [products, message] of tries) {
+      const { status, json } = await setLook(main.product.id, { products, version: 0 });
+      expect(status).toBe(400);
+      expect(failureSchema.parse(json).errors?.[0]?.message).toMatch(message);
+    }
+    expect((await setLook("nothing", { products: [], version: 0 })).status).toBe(404);
+    expect(await look(main.product.id)).toEqual({ version: 0, pieces: [] });
   });
 });

@@ -516,6 +516,11 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
   "GET /api/openapi.json": () => ({ path: "/api/openapi.json" }),
   "GET /api/products": () => ({ path: "/api/products?limit=3&facets=true&sort=price_asc" }),
   "GET /api/products/suggest": () => ({ path: "/api/products/suggest?q=hood" }),
+  "GET /api/products/:key/look": ({ productId }) => ({ path: `/api/products/${productId}/look` }),
+  "PUT /api/products/:key/look": ({ productId }) => ({
+    path: `/api/products/${productId}/look`,
+    body: { products: [], version: 0 },
+  }),
   "POST /api/products/looked-at": () => ({
     path: "/api/products/looked-at",
     body: { products: ["prod_one", "prod_other"] },

@@ -10,7 +10,11 @@ import {
   type ProductGender,
 } from "@strive/backend/contracts/catalogue";
 import { MOST_ALSO } from "@strive/backend/contracts/companion-limits";
-import { companionsResponseSchema } from "@strive/backend/contracts/companions";
+import {
+  companionsResponseSchema,
+  lookResponseSchema,
+  type Look,
+} from "@strive/backend/contracts/companions";
 import {
   exchangeRatesResponseSchema,
   type ExchangeRates,
@@ -364,12 +368,14 @@ export function answerProduct(key: string) {
 }
 
 /** GET /products/{id or handle}/companions: the newest others; null is a 404. */
-export function answerCompanions(key: string) {
+export function answerCompanions(key: string, look: readonly Product[] = []) {
   const answer = answerProduct(key);
   if (!answer) return null;
   const also_like = products.filter(({ id }) => id !== answer.data.id).slice(0, MOST_ALSO);
-  return companionsResponseSchema.parse({ success: true, data: { also_like } });
+  return companionsResponseSchema.parse({ success: true, data: { also_like, look } });
 }
+
+export const answerLook = (data: Look) => lookResponseSchema.parse({ success: true, data });
 
 export const answerCategories = (list: readonly Category[] = categories) =>
   categoryListResponseSchema.parse({ success: true, data: list });

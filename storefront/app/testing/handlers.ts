@@ -5,6 +5,7 @@ import { http, HttpResponse } from "msw";
 import {
   answerCategories,
   answerCompanions,
+  answerLook,
   answerProduct,
   answerProducts,
   answerRates,
@@ -53,6 +54,9 @@ export const handlers = [
     const answer = answerCompanions(String(params["key"]));
     return answer ? HttpResponse.json(answer) : failure(404, "Product not found.");
   }),
+  http.get("*/api/products/:key/look", () =>
+    HttpResponse.json(answerLook({ version: 0, pieces: [] })),
+  ),
   http.get("*/api/products/:key", ({ params }) => {
     const answer = answerProduct(String(params["key"]));
     return answer ? HttpResponse.json(answer) : failure(404, "Product not found.");

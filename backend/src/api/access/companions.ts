@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { doneResponseSchema } from "../../contracts/accounts";
 import { languageQuerySchema, productKeySchema } from "../../contracts/catalogue";
-import { companionsResponseSchema, lookedAtBodySchema } from "../../contracts/companions";
+import {
+  companionsResponseSchema,
+  lookBodySchema,
+  lookedAtBodySchema,
+  lookResponseSchema,
+} from "../../contracts/companions";
 import type { RouteRule } from "./rule";
 
 export const companionRules: readonly RouteRule[] = [
@@ -11,7 +16,7 @@ export const companionRules: readonly RouteRule[] = [
     who: "everyone",
     ignoresBadToken: true,
     summary:
-      "What a product is shown with: products that are bought and looked at together with it",
+      "What a product is shown with: products that are bought and looked at together with it, and its look",
     params: z.object({ key: productKeySchema }),
     query: languageQuerySchema,
     response: companionsResponseSchema,
@@ -26,5 +31,23 @@ export const companionRules: readonly RouteRule[] = [
     body: lookedAtBodySchema,
     response: doneResponseSchema,
     limit: "looked-at-address",
+  },
+  {
+    method: "GET",
+    path: "/api/products/:key/look",
+    who: "admin",
+    summary: "What staff chose to be worn with a product, drafts among it",
+    params: z.object({ key: productKeySchema }),
+    response: lookResponseSchema,
+  },
+  {
+    method: "PUT",
+    path: "/api/products/:key/look",
+    who: "admin",
+    summary:
+      "Choose what is worn with a product, in the order in which it is shown; 409 when it was changed since",
+    params: z.object({ key: productKeySchema }),
+    body: lookBodySchema,
+    response: lookResponseSchema,
   },
 ];

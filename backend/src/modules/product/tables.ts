@@ -19,6 +19,7 @@ export const TABLES = [
   "product_import_change",
   "product_import_chunk",
   "product_import_picture",
+  "product_look",
   "product_old_handle",
   "product_review",
   "search_miss",

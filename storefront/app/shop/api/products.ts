@@ -4,6 +4,7 @@ import type {
   ProductListResponse,
   ProductSort,
 } from "@strive/backend/contracts/catalogue";
+import type { Companions } from "@strive/backend/contracts/companions";
 import type { ColorFamily } from "@strive/backend/contracts/color-families";
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "~/lib/api-client";
@@ -78,12 +79,12 @@ export const productListQuery = (params: ProductListParams) =>
     queryFn: ({ signal, meta }) => fetchProducts(apiOf(meta), params, signal),
   });
 
-export const productQuery = (id: string) =>
+const productPart = <Data>(name: string, id: string, rest = "") =>
   queryOptions({
-    queryKey: ["products", "one", id] as const,
+    queryKey: ["products", name, id] as const,
     queryFn: async ({ signal, meta }) => {
-      const path = `/products/${encodeURIComponent(id)}`;
-      const answer = await apiOf(meta).get<{ data: Product }>(path, {
+      const path = `/products/${encodeURIComponent(id)}${rest}`;
+      const answer = await apiOf(meta).get<{ data: Data }>(path, {
         ...CATALOGUE_CALL,
         query: TOLD_IN,
         signal,
@@ -91,3 +92,8 @@ export const productQuery = (id: string) =>
       return answer.data;
     },
   });
+
+export const productQuery = (id: string) => productPart<Product>("one", id);
+/** What a product is shown with. */
+export const companionsQuery = (id: string) =>
+  productPart<Companions>("companions", id, "/companions");

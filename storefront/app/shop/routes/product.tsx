@@ -16,11 +16,10 @@ import { paths } from "~/lib/paths";
 import { startQueries, WithQueries } from "~/lib/query";
 import type { ShopContext } from "~/lib/shop-context";
 import * as words from "~/words/product";
-import { productQuery } from "../api/products";
+import { companionsQuery, productQuery } from "../api/products";
 import { loadProductPage } from "../features/product/load-product-page";
 import { productHead } from "../features/product/product-head";
 import { ProductNotFound, ProductScreen } from "../features/product/product-screen";
-import { companionsQuery } from "../features/product/queries";
 
 /** Browsers ask again each time: a product may get its former handle back. */
 const moved = (handle: string, search: string) =>

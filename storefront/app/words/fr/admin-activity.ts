@@ -26,6 +26,7 @@ export const ACTIVITY_WORDS: ActivityWords = {
     "size-chart": "les tailles pour",
     synonym: "le mot de recherche",
     content: "le contenu",
+    look: "la tenue de",
     order: "la commande",
     product: "le produit",
     category: "la catégorie",

@@ -20,6 +20,10 @@ export const STAFF_TEXTS: Readonly<Record<string, string>> = {
   "There are {1} words already. Remove one first": "Il y a déjà {1} mots. Retirez-en un d'abord",
   '"{1}" has a meaning already. Remove it first':
     "«\u00a0{1}\u00a0» a déjà un sens. Retirez-le d'abord",
+  "Somebody else has changed this look. Look at it again":
+    "Quelqu'un d'autre a modifié cette tenue. Regardez-la à nouveau",
+  "A product is not worn with itself": "Un produit ne se porte pas avec lui-même",
+  "There is no such product to wear": "Ce produit n'existe pas, ou ne se porte pas",
   "Meaning must be another word": "Le sens doit être un autre mot",
   "Its writer has changed this review. Read it again before you decide":
     "Son auteur a modifié cet avis. Relisez-le avant de décider",

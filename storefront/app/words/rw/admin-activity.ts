@@ -26,6 +26,7 @@ export const ACTIVITY_WORDS: ActivityWords = {
     "size-chart": "ingano za",
     synonym: "ijambo ryo gushakisha",
     content: "ibyanditse",
+    look: "ibijyana na",
     order: "komande",
     product: "igicuruzwa",
     category: "icyiciro",

@@ -19,6 +19,9 @@ export const STAFF_TEXTS: Readonly<Record<string, string>> = {
   "There are {1} words already. Remove one first": "Hasanzwemo amagambo {1}. Banza ukuremo rimwe",
   '"{1}" has a meaning already. Remove it first':
     "“{1}” bisanzwe bifite igisobanuro. Banza ugikuremo",
+  "Somebody else has changed this look. Look at it again": "Hari undi wabihinduye. Ongera ubirebe",
+  "A product is not worn with itself": "Igicuruzwa ntikijyana na cyo ubwacyo",
+  "There is no such product to wear": "Icyo gicuruzwa nticyambarwa, cyangwa ntikibaho",
   "Meaning must be another word": "Igisobanuro kigomba kuba irindi jambo",
   "Its writer has changed this review. Read it again before you decide":
     "Uwacyanditse yagihinduye. Ongera ugisome mbere yo kwemeza",

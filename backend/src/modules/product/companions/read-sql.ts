@@ -12,7 +12,7 @@ const SUITS = "n.gender IS NULL OR me.gender IS NULL OR n.gender = me.gender";
 /**
  * What a product is shown with, as the fields of JSON. No row: no shopper may see such a product. Only keys are sorted, of
  * ${NEWEST} newest at most; whole rows are read of what is shown.
- * Indexes: catalogue_product_pkey, _handle, _category_latest, _latest, catalogue_companion_pkey.
+ * Indexes: catalogue_product_pkey, _handle, _category_latest, _latest, catalogue_companion_pkey, product_look_pkey.
  */
 export const companionsStatement = (key: string, language?: Translated): Statement => ({
   name: `companions ${language ?? ""}`,
@@ -34,7 +34,9 @@ export const companionsStatement = (key: string, language?: Translated): Stateme
       SELECT id, gender, row_number() OVER (ORDER BY created_at DESC, id DESC) AS place FROM catalogue_product
       ORDER BY created_at DESC, id DESC LIMIT ${NEWEST}) n
   ), first AS (
-    SELECT DISTINCT ON (o.id) o.id, o.tier, o.place FROM offered o, me WHERE o.id <> me.id
+    SELECT DISTINCT ON (o.id) o.id, o.tier, o.place FROM offered o, me
+    WHERE o.id <> me.id AND NOT EXISTS (
+      SELECT 1 FROM product_look l WHERE l.product_id = me.id AND o.id = ANY (l.pieces))
     ORDER BY o.id, o.tier, o.place
   ), chosen AS (
     SELECT f.id, row_number() OVER (ORDER BY p.in_stock DESC, f.tier, f.place) AS place
@@ -43,7 +45,10 @@ export const companionsStatement = (key: string, language?: Translated): Stateme
   )
   SELECT '"also_like":[' || coalesce((
     SELECT string_agg(${toldIn(language, "p.id", "p.json")}, ',' ORDER BY c.place)
-    FROM chosen c JOIN catalogue_product p ON p.id = c.id), '') || ']' AS data
+    FROM chosen c JOIN catalogue_product p ON p.id = c.id), '') || '],"look":[' || coalesce((
+    SELECT string_agg(${toldIn(language, "p.id", "p.json")}, ',' ORDER BY o.place)
+    FROM product_look l CROSS JOIN LATERAL unnest(l.pieces) WITH ORDINALITY o (id, place)
+    JOIN catalogue_product p ON p.id = o.id WHERE l.product_id = me.id), '') || ']' AS data
   FROM me`,
   values: [key],
 });

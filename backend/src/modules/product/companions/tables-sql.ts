@@ -1,3 +1,5 @@
+import { CREATE_LOOKS, DROP_LOOKS } from "./look-sql";
+
 /**
  * What is looked at together, as one weight for two products, and what each product is shown with. No row says who, nor
  * when anybody did: `at` is when the weight was last worth what it says.
@@ -16,9 +18,11 @@ export const CREATE_COMPANIONS: readonly string[] = [
    )`,
   `ALTER TABLE IF EXISTS catalogue_state
      ADD COLUMN IF NOT EXISTS companions_at timestamptz NOT NULL DEFAULT '-infinity'`,
+  CREATE_LOOKS,
 ];
 
 export const DROP_COMPANIONS: readonly string[] = [
+  DROP_LOOKS,
   "ALTER TABLE IF EXISTS catalogue_state DROP COLUMN IF EXISTS companions_at",
   "DROP TABLE IF EXISTS catalogue_companion",
   "DROP TABLE IF EXISTS catalogue_looked_at",

@@ -1,5 +1,5 @@
 /**
- * Statement-level triggers on Medusa's tables, and on what buyers say of products. Each notes what a statement touched in
+ * Statement-level triggers on Medusa's tables, and on what buyers and staff say of products. Each notes what a statement touched in
  * `catalogue_dirty`, in the transaction of the change itself: whoever sees the change sees the note,
  * and a rolled-back change leaves none. They only copy a key they have at hand; the refresher finds
  * out later which products that means, so a checkout pays for one small insert.
@@ -37,6 +37,7 @@ const WATCHED: readonly Watched[] = [
   { table: "search_synonym", kind: "synonym", column: "id" },
   { table: "category_gender", kind: "category_gender", column: "id", events: ["UPDATE", "DELETE"] },
   { table: "product_review", kind: "product", column: "product_id" },
+  { table: "product_look", kind: "companions", column: "product_id" },
   // Medusa's translation module: what it says of whatever is none of the shop's means nothing.
   { table: "translation", kind: "text", column: "reference_id", isOptional: true },
   { table: "translation_settings", kind: "text_settings", column: "entity_type", isOptional: true },

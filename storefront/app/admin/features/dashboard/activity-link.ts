@@ -17,6 +17,8 @@ export function activityLink({ subject: { kind, id, label }, before, after }: Ac
       return adminPaths.return(id);
     case "product":
       return isGone ? null : opened(adminPaths.products(), id);
+    case "look":
+      return opened(adminPaths.products(), id);
     case "category":
       return adminPaths.categories();
     case "user":

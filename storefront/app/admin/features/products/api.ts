@@ -1,4 +1,5 @@
 import type { WaitingResponse } from "@strive/backend/contracts/alerts";
+import type { Look, LookBody } from "@strive/backend/contracts/companions";
 import type { SavedProduct } from "@strive/backend/contracts/catalogue-writes";
 import { adminQuery } from "~/admin/data/admin-query";
 import { download } from "~/lib/download";
@@ -117,4 +118,24 @@ export const waitingQuery = (productId: string) =>
   adminQuery([PRODUCTS, "waiting", productId], async (client, signal) => {
     const query = { product_id: productId, limit: MOST_VARIANTS };
     return (await client.get<WaitingResponse>("/alerts/waiting", { query, signal })).data;
+  });
+
+/** What is worn with a product. */
+export const lookQuery = (productId: string) =>
+  adminQuery([PRODUCTS, "look", productId], async (client, signal) => {
+    const path = `${pathOf(productId)}/look`;
+    return (await client.get<{ data: Look }>(path, { signal })).data;
+  });
+
+export const saveLook = (productId: string, body: LookBody) =>
+  api.put<{ data: Look }>(`${pathOf(productId)}/look`, { body });
+
+/** Products of one look for a piece; more would not fit below a search field. */
+const MOST_FOUND = 8;
+
+export const piecesQuery = (search: string) =>
+  adminQuery([PRODUCTS, "pieces", search], async (client, signal) => {
+    const query = { status: "all", search, limit: MOST_FOUND };
+    const { data } = await client.get<{ data: SavedProduct[] }>("/products", { query, signal });
+    return data.filter((product) => !product.is_gift_card);
   });

@@ -10,6 +10,7 @@ import { Picture } from "~/ui/picture";
 import * as words from "~/words/admin-products";
 import { productDetailQuery, waitingQuery } from "./api";
 import { Swatch } from "./chip";
+import { LookPanel } from "./look-panel";
 import { GENDER_NAMES } from "./product-words";
 import { ProductBadges, type RowActions } from "./product-list-parts";
 import { ProductStock, StockBadge } from "./stock-badge";
@@ -144,6 +145,7 @@ function Facts({ product }: { product: SavedProduct }) {
         </dl>
       </div>
       <VariantStock product={product} waiting={waiting.byVariant} />
+      {!product.is_gift_card && <LookPanel productId={product.id} />}
     </>
   );
 }

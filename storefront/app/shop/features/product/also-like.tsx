@@ -9,7 +9,7 @@ import { ProductCard } from "~/shop/product-card/product-card";
 import { LoadError } from "~/ui/message";
 import { CardSkeleton } from "~/ui/skeleton";
 import * as words from "~/words/product";
-import { companionsQuery } from "./queries";
+import { companionsQuery } from "~/shop/api/products";
 
 const CARD_SIZES = "(min-width: 90rem) 427px, (min-width: 48rem) 30vw, 58vw";
 /** A snapping row on phones, three columns from there on. */

@@ -4,6 +4,7 @@ import { Button } from "~/ui/button";
 import { Price } from "~/ui/price";
 import type { AlertBoxProps } from "./alert-box";
 import { FitHost } from "./fit-host";
+import { LookHost } from "./look/look-host";
 import type { Buy } from "./use-buy";
 
 interface BuyBarProps {
@@ -43,6 +44,7 @@ export function AlertHost({ children, ...box }: AlertBoxProps & { children: Reac
 }
 
 export { FitHost };
+export { LookHost };
 
 /** What the page needs only once it is at rest. */
 export interface LateParts {

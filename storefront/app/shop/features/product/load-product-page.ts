@@ -3,9 +3,9 @@ import type { Review } from "@strive/backend/contracts/reviews";
 import type { ApiClient } from "~/lib/api-client";
 import { loadQueries, type PageQueries } from "~/lib/page-queries";
 import { createQueryClient } from "~/lib/query-cache";
-import { productQuery } from "~/shop/api/products";
+import { companionsQuery, productQuery } from "~/shop/api/products";
 import { productReviewsQuery, REVIEW_PAGE } from "~/shop/reviews/api";
-import { companionsQuery, isNotFound } from "./queries";
+import { isNotFound } from "./queries";
 
 interface ProductPage {
   page: PageQueries;

@@ -143,6 +143,7 @@ export function ProductView({ product }: { product: Product }) {
             />
           </div>
         </div>
+        {late && <late.LookHost product={product} variant={choice.variant} />}
         {!product.is_gift_card && (
           // As high as what comes, so that nothing moves.
           <div

@@ -1,0 +1,49 @@
+/** What staff chose to be worn with a product. `version` grows with each change. */
+export const CREATE_LOOKS = `CREATE TABLE IF NOT EXISTS product_look (
+  product_id text PRIMARY KEY,
+  pieces text[] NOT NULL,
+  version integer NOT NULL DEFAULT 1
+)`;
+
+export const DROP_LOOKS = "DROP TABLE IF EXISTS product_look";
+
+/** Published products and all others, each on exactly one of the tables. */
+const EVERY_PRODUCT = ["published", "draft"]
+  .map((status) => {
+    const table = status === "published" ? "catalogue_product" : "catalogue_draft";
+    return `SELECT id, handle, name, price, stock, json::json ->> 'image' AS image,
+      json::json -> 'is_gift_card' IS NOT NULL AS is_gift_card, '${status}' AS status FROM ${table}`;
+  })
+  .join(" UNION ALL ");
+
+/** $1 id or handle. Indexes: the primary keys and _handle of both tables. */
+export const READ_LOOK = {
+  name: "look_read",
+  text: `SELECT me.id, me.name, coalesce(l.version, 0) AS version, coalesce((
+      SELECT json_agg(json_build_object('id', p.id, 'name', p.name, 'image', p.image, 'price', p.price,
+        'stock_quantity', p.stock, 'status', p.status) ORDER BY o.place)
+      FROM unnest(l.pieces) WITH ORDINALITY o (id, place)
+      CROSS JOIN LATERAL (SELECT * FROM (${EVERY_PRODUCT}) e WHERE e.id = o.id OFFSET 0) p), '[]') AS pieces
+    FROM (SELECT id, name FROM (${EVERY_PRODUCT}) e WHERE e.id = $1 OR e.handle = $1 LIMIT 1) me
+    LEFT JOIN product_look l ON l.product_id = me.id`,
+};
+
+/** $1 ids: those of them that can be a piece. */
+export const WEARABLE = {
+  name: "look_wearable",
+  text: `SELECT w.id FROM unnest($1::text[]) w (id)
+    WHERE EXISTS (SELECT 1 FROM (${EVERY_PRODUCT}) e WHERE e.id = w.id AND NOT e.is_gift_card)`,
+};
+
+/**
+ * $1 product, $2 pieces, $3 the version that was seen. No row: somebody else has changed it since, or chosen for the first
+ * time; of two at once one statement waits for the other's row and then sees its version.
+ */
+export const SET_LOOK = {
+  name: "look_set",
+  text: `INSERT INTO product_look AS l (product_id, pieces)
+    SELECT $1, $2 WHERE $3::integer = 0 OR EXISTS (SELECT 1 FROM product_look WHERE product_id = $1)
+    ON CONFLICT (product_id) DO UPDATE SET pieces = excluded.pieces, version = l.version + 1
+    WHERE l.version = $3
+    RETURNING version`,
+};

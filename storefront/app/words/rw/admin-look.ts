@@ -1,0 +1,17 @@
+export const title = "Uzuza imyambarire";
+export const help = "Bigaragara kuri page yacyo, muri uru rutonde. Ntibirenga 3.";
+export const none = "Nta cyatoranyijwe.";
+export const loading = "Ibijyana birimo kuza...";
+export const notLoaded = "Ibijyana byanze kuza";
+export const find = "Shaka igicuruzwa";
+export const noProducts = "Nta gicuruzwa kibonetse.";
+export const found = (count: number) => `Ibicuruzwa byabonetse: ${count}`;
+export const hidden = "Ntikiri mu iduka";
+export const soldOut = "Byashize";
+export const up = (name: string) => `Zamura ${name}`;
+export const down = (name: string) => `Manura ${name}`;
+export const remove = (name: string) => `Kuramo ${name}`;
+export const save = "Bika";
+export const saving = "Birabikwa...";
+export const saved = "Byabitswe.";
+export const notSaved = "Byanze kubikwa";

@@ -1,0 +1,14 @@
+export const title = "Uzuza imyambarire";
+export const thisOne = (choice: string) => (choice === "" ? "Iki" : `Iki · ${choice}`);
+export const take = (name: string) => `Fata ${name}`;
+export const choiceOf = (name: string) => `Ingano n'ibara bya ${name}`;
+export const oneSize = "Ingano imwe";
+export const choose = "Hitamo";
+export const chooseFirst = "Banza uhitemo ingano";
+export const soldOut = "Byashize";
+export const soldOutChoice = (choice: string) => `${choice}, byashize`;
+export const pieces = (count: number) => `Ibicuruzwa ${count}`;
+export const addCount = (count: number) => `Shyira ${count} muri panier`;
+export const nothing = "Tora ibyo ushaka";
+export const added = (count: number) => `Ibicuruzwa ${count} byageze muri panier!`;
+export const held = (names: string) => `Panier yawe irimo ibisigaye byose bya ${names}.`;
