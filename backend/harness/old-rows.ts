@@ -34,6 +34,10 @@ export async function makeOldRows(query: Query, email: string, mails: number): P
        ('miss_old', 'old', 'en', now() - interval '91 days'), ('miss_new', 'new', 'en', now() - interval '89 days')`,
   );
   await query(
+    `INSERT INTO shared_list (id, key_hash, products, renewed_at) VALUES
+       ('SHARED_OLD', 'a', '{prod_1}', now() - interval '91 days'), ('SHARED_NEW', 'b', '{prod_1}', now() - interval '89 days')`,
+  );
+  await query(
     `INSERT INTO stock_alert (id, variant_id, product_id, contact, channel, language, code, created_at, told_at) VALUES
        ('alrt_old', 'v1', 'p', 'old@example.rw', 'mail', 'en', 'a', now() - interval '91 days', NULL),
        ('alrt_new', 'v1', 'p', 'kept@example.rw', 'mail', 'en', 'b', now() - interval '89 days', NULL),

@@ -100,6 +100,7 @@ async function buyAndWrite(): Promise<PlacedOrder> {
     items: [{ ...saved, _id: "prod_1", stock_quantity: 3 }],
   });
   await asPerson("PUT", "/api/wishlist", { version: 0, items: [saved] });
+  await asPerson("POST", "/api/shared-lists", { products: ["prod_1"] });
   const address = { ...CONTACT, label: "Immaculee's home", city: "Kigali", district: "Gasabo" };
   const key = { "Idempotency-Key": `address-${suffix}` };
   await did(
@@ -225,7 +226,8 @@ describe("a person who did everything, and is deleted", () => {
       ]);
       const { rows: kept } = await database.query<{ orders: number; lists: number }>(
         `SELECT (SELECT count(*) FROM checkout_order WHERE account_id = $1)::integer AS orders,
-           (SELECT count(*) FROM saved_list WHERE account_id = $1)::integer AS lists`,
+           ((SELECT count(*) FROM saved_list WHERE account_id = $1)
+             + (SELECT count(*) FROM shared_list WHERE account_id = $1))::integer AS lists`,
         [id],
       );
       expect(kept).toEqual([{ orders: 2, lists: 0 }]);

@@ -113,6 +113,7 @@ const EXPECTED: Record<(typeof RETENTION_RULES)[number]["id"], number> = {
   "handled-messages": 1,
   "open-messages": 1,
   "missed-searches": 1,
+  "shared-lists": 1,
   "alerts-waiting": 1,
   "alerts-told": 1,
   "audit-ordinary": 1,

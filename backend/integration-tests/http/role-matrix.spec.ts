@@ -186,6 +186,9 @@ const PUBLIC_THINGS = [
   // Whoever knows the code got the message.
   "GET /api/alerts/links/:code",
   "POST /api/alerts/links/:code",
+  // Whoever knows the code was given the link; what ends it is its key, or its account.
+  "GET /api/shared-lists/:code",
+  "POST /api/shared-lists/:code/end",
   // Whoever knows the sheet's token is its rider.
   "POST /api/rider/parcels/:id/result",
 ];
@@ -200,6 +203,8 @@ const PATHS: Record<string, string> = {
   "POST /api/texts/reports/:carrier/:secret": "/api/texts/reports/http/not-there",
   "GET /api/alerts/links/:code": "/api/alerts/links/0000000000AA",
   "POST /api/alerts/links/:code": "/api/alerts/links/0000000000AA",
+  "GET /api/shared-lists/:code": "/api/shared-lists/0000000000000000000000AA",
+  "POST /api/shared-lists/:code/end": "/api/shared-lists/0000000000000000000000AA/end",
 };
 
 /** Would end what the other rows are called with: a body that gets past the table and no further. */

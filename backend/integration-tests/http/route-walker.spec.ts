@@ -13,6 +13,10 @@ import { contactListResponseSchema } from "../../src/contracts/contact";
 import { failureSchema } from "../../src/contracts/envelope";
 import { missedSearchListResponseSchema } from "../../src/contracts/search-words";
 import { staffSizeChartResponseSchema } from "../../src/contracts/size-charts";
+import {
+  madeSharedListResponseSchema,
+  type MadeSharedList,
+} from "../../src/contracts/shared-lists";
 import { notificationListResponseSchema } from "../../src/contracts/notifications";
 import {
   IDEMPOTENCY_HEADER,
@@ -267,6 +271,13 @@ async function spareSizeChart(facts: Facts): Promise<string> {
 
 /** Finds nothing, and looks like no number. */
 const spareWord = () => `zz${randomUUID().replaceAll(/[\d-]/g, "q")}`;
+/** A guest's link to a wishlist. */
+async function guestList({ shop, productId }: Facts): Promise<MadeSharedList> {
+  const body = { products: [productId] };
+  const { json } = await callShop(shop, "POST", "/api/shared-lists", { body });
+  return madeSharedListResponseSchema.parse(json).data;
+}
+
 async function someMiss({ shop, adminToken: token }: Facts): Promise<string> {
   const word = spareWord();
   await callShop(shop, "POST", "/api/products/missed-searches", { body: { q: word } });
@@ -516,6 +527,18 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
   "GET /api/openapi.json": () => ({ path: "/api/openapi.json" }),
   "GET /api/products": () => ({ path: "/api/products?limit=3&facets=true&sort=price_asc" }),
   "GET /api/products/suggest": () => ({ path: "/api/products/suggest?q=hood" }),
+  "POST /api/shared-lists": ({ productId }) => ({
+    path: "/api/shared-lists",
+    body: { products: [productId] },
+  }),
+  "GET /api/shared-lists": () => ({ path: "/api/shared-lists" }),
+  "GET /api/shared-lists/:code": async (facts) => ({
+    path: `/api/shared-lists/${(await guestList(facts)).code}?language=fr`,
+  }),
+  "POST /api/shared-lists/:code/end": async (facts) => {
+    const { code, key } = await guestList(facts);
+    return { path: `/api/shared-lists/${code}/end`, body: { key } };
+  },
   "GET /api/products/:key/look": ({ productId }) => ({ path: `/api/products/${productId}/look` }),
   "PUT /api/products/:key/look": ({ productId }) => ({
     path: `/api/products/${productId}/look`,

@@ -7,6 +7,7 @@ import { orderSchema } from "./orders";
 import { ownReviewSchema } from "./reviews";
 import { savedAddressSchema } from "./saved-addresses";
 import { savedCartLineSchema, savedWishSchema } from "./saved-lists";
+import { ownSharedListSchema } from "./shared-lists";
 import { ownCreditSchema } from "./store-credit";
 
 /** Everything the shop keeps about one person, for that person. */
@@ -21,6 +22,8 @@ export const ownDataSchema = z.object({
   /** What waits in the account for the next visit. */
   cart: z.array(savedCartLineSchema),
   wishlist: z.array(savedWishSchema),
+  /** The link to the wishlist, with the ids of what it shows; null: there is none. */
+  shared_list: ownSharedListSchema.extend({ products: z.array(z.string()) }).nullable(),
   /** What they asked to be told. */
   alerts: ownAlertsSchema,
   store_credit: ownCreditSchema,

@@ -78,6 +78,7 @@ export const handlers = [
   http.put("*/api/cart", async ({ request }) =>
     HttpResponse.json(answerSavedList("cart", await savedBody("cart", request))),
   ),
+  http.get("*/api/shared-lists", () => HttpResponse.json({ success: true, data: null })),
   http.get("*/api/wishlist", () => HttpResponse.json(answerSavedList("wishlist", NOTHING_SAVED))),
   http.put("*/api/wishlist", async ({ request }) =>
     HttpResponse.json(answerSavedList("wishlist", await savedBody("wishlist", request))),

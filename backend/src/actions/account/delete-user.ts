@@ -29,7 +29,7 @@ async function anonymizeCustomer(container: MedusaContainer, account: Account): 
 /** Medusa's parts first, then all other tables, the account's own name and address last; may be repeated. */
 async function finishDeletion(container: MedusaContainer, accountId: string): Promise<void> {
   const accounts = shopAccounts(container);
-  const { savedLists, addresses } = accounts;
+  const { savedLists, sharedLists, addresses } = accounts;
   await accounts.onMedusaSide(accountId, async (account, query) => {
     await closeBackOffice(container, query, account);
     await container
@@ -39,6 +39,7 @@ async function finishDeletion(container: MedusaContainer, accountId: string): Pr
     const { customerId: id } = account;
     await tellMedusa(query, [{ name: CustomerWorkflowEvents.DELETED, data: { id } }]);
     await savedLists.erase(query, accountId);
+    await sharedLists.erase(query, accountId);
     await addresses.erase(query, accountId);
     await erasePersonOf(container, query, account);
     await accounts.finishLeaving(query, accountId);
@@ -46,7 +47,7 @@ async function finishDeletion(container: MedusaContainer, accountId: string): Pr
 }
 
 /**
- * Deletes a person: the login is gone at once, then cart, wishlist, kept addresses and everything that
+ * Deletes a person: the login is gone at once, then cart, wishlist and the link to it, kept addresses and everything that
  * names the person in any table. Orders keep their amounts and the account's id, and for ten years the contact data
  * given for each: the law asks for complete invoices. What staff did to the account,
  * or the person did as staff, stays in the audit log by id.

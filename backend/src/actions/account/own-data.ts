@@ -45,6 +45,7 @@ export async function ownData(container: MedusaContainer, actor: UserActor): Pro
     orders: orders.map(orderOf),
     cart: cart.items,
     wishlist: wishlist.items,
+    shared_list: await shopAccounts(container).sharedLists.own(actor.accountId),
     alerts: await ownAlerts(container, actor),
     store_credit: ownCreditOf(await shopOrders(container).credits.own(actor.accountId)),
     reviews: reviews.map(ownReviewOf),

@@ -26,6 +26,7 @@ import { savedAddressRules } from "./saved-addresses";
 import { savedListRules } from "./saved-lists";
 import { searchRules } from "./search";
 import { settingsRules } from "./settings";
+import { sharedListRules } from "./shared-lists";
 import { shippingRules } from "./shipping";
 import { sizeChartRules } from "./size-charts";
 import { textRules } from "./texts";
@@ -61,6 +62,7 @@ export const ROUTE_RULES: readonly RouteRule[] = [
   ...transitRules,
   ...savedAddressRules,
   ...savedListRules,
+  ...sharedListRules,
   ...shippingRules,
   ...dashboardRules,
   ...discountRules,

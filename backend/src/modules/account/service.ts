@@ -30,6 +30,7 @@ import { readToken, signToken, TOKEN_DAYS } from "./token";
 import * as users from "./users";
 import AddressService from "./address/service";
 import SavedListService from "./saved-list/service";
+import SharedListService from "./shared-list/service";
 
 export type { Account } from "./account";
 
@@ -59,6 +60,8 @@ const adminRow = (admin: NewAdmin) => [
 export default class AccountModuleService {
   /** Cart and wishlist of those who are signed in. */
   readonly savedLists = new SavedListService();
+  /** Wishlists that whoever has the link may read. */
+  readonly sharedLists = new SharedListService();
   /** Where they have things sent. */
   readonly addresses = new AddressService();
 

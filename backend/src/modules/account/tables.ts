@@ -8,4 +8,5 @@ export const TABLES = [
   "account_revoked_token",
   "saved_address",
   "saved_list",
+  "shared_list",
 ] as const;

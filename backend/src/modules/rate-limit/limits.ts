@@ -68,6 +68,8 @@ export const LIMITS = {
   "looked-at-address": { points: 300, windowS: HOUR, flushEvery: 10 },
   /** The same in the whole shop: what an hour may add to the table. */
   "looked-at-shop": { points: 30_000, windowS: HOUR, flushEvery: 50 },
+  /** Wishlists shared, and links to them ended, from one address. */
+  "share-address": { points: 60, windowS: HOUR },
   /** Alerts asked for from one address, and looked up by the code of their link. */
   "alert-address": { points: 60, windowS: 10 * MINUTE },
   /** Alerts asked for one e-mail address or phone, by anyone. */

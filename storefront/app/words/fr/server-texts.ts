@@ -241,6 +241,7 @@ export const SERVER_TEXTS: Readonly<Record<string, string>> = {
   "You can keep {1} addresses. Delete one to add another":
     "Vous pouvez garder {1} adresses. Supprimez-en une pour en ajouter une autre",
   "This list was changed on another device.": "Cette liste a été changée sur un autre appareil.",
+  "This link is over.": "Ce lien n'existe plus.",
   "Product not found.": "Produit introuvable.",
   "There is no such order": "Cette commande n'existe pas",
   "This order has no such variant": "Cette commande n'a pas cet article",

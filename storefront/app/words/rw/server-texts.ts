@@ -230,6 +230,7 @@ export const SERVER_TEXTS: Readonly<Record<string, string>> = {
   "You can keep {1} addresses. Delete one to add another":
     "Ushobora kubika aderesi {1}. Siba imwe ubone kongeramo indi",
   "This list was changed on another device.": "Uru rutonde rwahinduriwe ku kindi gikoresho.",
+  "This link is over.": "Iyi link yararangiye.",
   "Product not found.": "Igicuruzwa ntikibonetse.",
   "There is no such order": "Iyi komande ntibaho",
   "This order has no such variant": "Iki kintu ntikiri muri iyi komande",

@@ -16,6 +16,14 @@ export const productStatement = (key: string, language?: Translated): Statement 
   values: [key],
 });
 
+/** By primary keys, in their order. */
+export const namedStatement = (ids: readonly string[], language?: Translated): Statement => ({
+  name: `named ${language ?? ""}`,
+  text: `SELECT string_agg(${toldIn(language, "p.id", "p.json")}, ',' ORDER BY w.place) AS data
+    FROM unnest($1::text[]) WITH ORDINALITY w (id, place) JOIN catalogue_product p ON p.id = w.id`,
+  values: [ids],
+});
+
 /** All categories, or those of one gender, as one JSON array, in a language. */
 export const categoriesStatement = (
   gender: CategoryGender | null,

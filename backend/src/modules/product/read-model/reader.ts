@@ -15,7 +15,7 @@ import { shownReviews } from "../review/list-sql";
 import { SITEMAP_CATEGORIES, SITEMAP_COUNT, sitemapProducts } from "./sitemap-sql";
 import type { StaffSynonyms } from "./staff-synonyms";
 import { suggestStatement } from "./suggest-sql";
-import { categoriesStatement, productStatement } from "./read-sql";
+import { categoriesStatement, namedStatement, productStatement } from "./read-sql";
 
 /** A ready answer: the JSON text of the success envelope. */
 export interface ReadyAnswer {
@@ -158,6 +158,12 @@ export class CatalogueReader {
       `{"success":true,"data":[${row.data}],"count":${row.count},"limit":${limit},"offset":${offset},"summary":${row.summary}}`,
       row.id,
     );
+  }
+
+  /** Those of some products that shoppers may see, in the order of their ids: as the text of a JSON list. */
+  async named(ids: readonly string[], language?: Translated): Promise<string> {
+    const [row] = await this.database.rows<{ data: string | null }>(namedStatement(ids, language));
+    return `[${row?.data ?? ""}]`;
   }
 
   /** What a product is shown with; null when no shopper may see such a product. */

@@ -136,6 +136,11 @@ class ReadModelService {
     return this.#reader.reviews(key, query);
   }
 
+  /** Those of some products that are in the shop, in their order: as the text of a JSON list. */
+  named(ids: readonly string[], language?: Language): Promise<string> {
+    return this.#reader.named(ids, translatedOf(language));
+  }
+
   /** What a product is shown with; null: no shopper may see such a product. */
   companions(key: string, language?: Language): Promise<ReadyAnswer | null> {
     return this.#reader.companions(key, translatedOf(language));

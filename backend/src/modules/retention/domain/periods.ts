@@ -161,6 +161,14 @@ export const RETENTION_RULES = [
     why: "What nobody asks for any more need not be answered",
   },
   {
+    id: "shared-lists",
+    what: "Links to wishlists: which products, and of an account whose",
+    period: "90 days",
+    since: "they were last shared",
+    then: "deleted",
+    why: "The link says so and ends then; whoever still wants it shares again",
+  },
+  {
     id: "gift-cards",
     what: "Whom a gift card is for, and what it says to them",
     period: "1 year",

@@ -56,6 +56,10 @@ export const OPEN_MESSAGES = deletion(
 export const MISSED_SEARCHES = deletion("search_miss", "t.last_at < now() - $1::interval", {
   order: "last_at",
 });
+/** Index: shared_list_age. */
+export const SHARED_LISTS = deletion("shared_list", "t.renewed_at < now() - $1::interval", {
+  order: "renewed_at",
+});
 /** Index: stock_alert_queue; reads all who wait. */
 export const ALERTS_WAITING = deletion(
   "stock_alert",

@@ -1,4 +1,5 @@
 import { useSessionState } from "~/lib/account-atoms";
+import { useKeptLink } from "~/lib/shared-list-atoms";
 import { useWishlist, useWishlistReady } from "~/lib/wishlist-atoms";
 import type { WishlistItem } from "~/lib/wishlist-rules";
 import { SUMMARY_BOX } from "~/shop/order-summary/order-summary";
@@ -108,25 +109,34 @@ function FilledWishlist({ onSettled }: FilledProps) {
 }
 
 const loadAlerts = () => import("./own-alerts");
+const loadShare = () => import("./share-wishlist");
 
 /** `/wishlist`: the wishlist kept in this browser. */
 export function WishlistScreen() {
-  const { user } = useSessionState();
+  const { user, status } = useSessionState();
+  const count = useWishlist().length;
+  const kept = useKeptLink();
   return (
     <KeptScreen
       title={words.title}
       loading={words.loading}
       empty={words.empty}
       isReady={useWishlistReady()}
-      count={useWishlist().length}
+      count={count}
       Filled={FilledWishlist}
       below={
-        user !== null &&
-        user.role !== "admin" && (
-          <LatePart load={loadAlerts} loading={null}>
-            {({ OwnAlerts }) => <OwnAlerts user={user} />}
-          </LatePart>
-        )
+        <>
+          {status !== "loading" && (count > 0 || kept !== null || user !== null) && (
+            <LatePart load={loadShare} loading={null}>
+              {({ ShareWishlist }) => <ShareWishlist user={user} />}
+            </LatePart>
+          )}
+          {user !== null && user.role !== "admin" && (
+            <LatePart load={loadAlerts} loading={null}>
+              {({ OwnAlerts }) => <OwnAlerts user={user} />}
+            </LatePart>
+          )}
+        </>
       }
     />
   );
