@@ -80,6 +80,8 @@ describe("what a product is shown with", () => {
     expect(ids).toHaveLength(3);
     expect(ids.slice(0, 2)).toEqual([second?.product.id, newer.product.id]);
     expect(await idsBeside(first.product.handle)).toEqual(ids);
+    await save(first.product.id, { handle: `${first.product.handle}-now` });
+    expect(await idsBeside(first.product.handle)).toEqual(ids);
   });
 
   it("is what is bought together with it, the oftener the nearer, and not what was cancelled", async () => {

@@ -25,25 +25,26 @@ class NoConnection extends Duplex {
   }
 }
 
-class CollectedResponse extends ServerResponse {
-  readonly chunks: Buffer[] = [];
-
-  #collect(chunk: unknown, encoding: unknown): void {
-    if (typeof chunk === "string") {
-      const named = typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8";
-      this.chunks.push(Buffer.from(chunk, named));
-    } else if (chunk instanceof Uint8Array) this.chunks.push(Buffer.from(chunk));
+const bytesOf = (chunk: unknown, encoding: unknown): Buffer[] => {
+  if (typeof chunk === "string") {
+    const named = typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8";
+    return [Buffer.from(chunk, named)];
   }
+  return chunk instanceof Uint8Array ? [Buffer.from(chunk)] : [];
+};
 
-  override write(chunk: unknown, ...rest: unknown[]): boolean {
-    this.#collect(chunk, rest[0]);
-    return super.write(chunk, ...(rest as []));
+/** Collects what is written to a response. Its own methods do, as Express gives it another prototype. */
+function collected(response: ServerResponse): Buffer[] {
+  const chunks: Buffer[] = [];
+  for (const name of ["write", "end"] as const) {
+    const pass = response[name].bind(response) as (...args: unknown[]) => unknown;
+    const collect = (...args: unknown[]) => {
+      chunks.push(...bytesOf(args[0], args[1]));
+      return pass(...args);
+    };
+    Object.assign(response, { [name]: collect });
   }
-
-  override end(...args: unknown[]): this {
-    this.#collect(args[0], args[1]);
-    return super.end(...(args as []));
-  }
+  return chunks;
 }
 
 export interface InjectedRequest {
@@ -77,7 +78,8 @@ export function inject(handler: RequestListener, input: InjectedRequest): Promis
   request.push(null);
   request.complete = true;
 
-  const response = new CollectedResponse(request);
+  const response = new ServerResponse(request);
+  const chunks = collected(response);
   response.assignSocket(connection);
   return new Promise((resolve, reject) => {
     const abort = () => {
@@ -97,7 +99,7 @@ export function inject(handler: RequestListener, input: InjectedRequest): Promis
       }
       const isEmpty = EMPTY_STATUS.has(response.statusCode) || input.method === "HEAD";
       resolve(
-        new Response(isEmpty ? null : Buffer.concat(response.chunks), {
+        new Response(isEmpty ? null : Buffer.concat(chunks), {
           status: response.statusCode,
           headers,
         }),

@@ -34,7 +34,9 @@ const NOT_KEPT = { "Cache-Control": "no-store" };
 export async function loader({ params, context }: LoaderFunctionArgs<ShopContext>) {
   const code = listCode(params["code"]);
   if (code === null) return data(null);
-  return data(await loadQueries(serverApi(context), sharedListQuery(code)), { headers: NOT_KEPT });
+  const page = await loadQueries(serverApi(context), sharedListQuery(code));
+  const isOver = page.queries.some(([, list]) => list === null);
+  return data(page, { status: isOver ? 404 : 200, headers: NOT_KEPT });
 }
 
 /** In the browser each screen asks for itself. */

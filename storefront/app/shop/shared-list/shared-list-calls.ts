@@ -7,6 +7,7 @@ import type {
 } from "@strive/backend/contracts/shared-lists";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "~/lib/api-client";
+import { ApiError } from "~/lib/api-error";
 import { apiOf } from "~/lib/query";
 import { CATALOGUE_CALL, TOLD_IN } from "~/shop/api/catalogue-call";
 
@@ -24,13 +25,21 @@ export const ownSharedListQuery = (accountId: string) =>
       (await api.get<{ data: OwnSharedList | null }>("/shared-lists", { signal })).data,
   });
 
-/** What a link shows. */
+const isOver = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+/** What a link shows; null: it is over, which is an answer and no failure. */
 export const sharedListQuery = (code: string) =>
   queryOptions({
     queryKey: ["shared-list", "shown", code] as const,
-    queryFn: async ({ signal, meta }) => {
+    queryFn: async ({ signal, meta }): Promise<SharedList | null> => {
       const path = `/shared-lists/${encodeURIComponent(code)}`;
       const options = { ...CATALOGUE_CALL, leaveOn401: false, query: TOLD_IN, signal };
-      return (await apiOf(meta).get<{ data: SharedList }>(path, options)).data;
+      try {
+        return (await apiOf(meta).get<{ data: SharedList }>(path, options)).data;
+      } catch (error) {
+        if (isOver(error)) return null;
+        throw error;
+      }
     },
   });

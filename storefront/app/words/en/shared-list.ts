@@ -27,6 +27,8 @@ export const name = "My wishlist";
 export const pageTitle = "A wishlist";
 export const pageHelp = "Somebody shared these with you.";
 export const until = (day: string) => `The link works until ${day}.`;
+/** For screen readers, above them. */
+export const products = "Products";
 export const addAll = "Add all to my wishlist";
 export const added = (count: number) =>
   plural(count, {

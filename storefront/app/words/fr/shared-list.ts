@@ -24,6 +24,8 @@ export const name = "Mes favoris";
 export const pageTitle = "Une liste de favoris";
 export const pageHelp = "Quelqu'un l'a partagée avec vous.";
 export const until = (day: string) => `Le lien marche jusqu'au ${day}.`;
+/** For screen readers, above them. */
+export const products = "Articles";
 export const addAll = "Tout ajouter à mes favoris";
 export const added = (count: number) =>
   plural(count, {

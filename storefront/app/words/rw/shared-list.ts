@@ -19,6 +19,8 @@ export const name = "Ibyo nkunda";
 export const pageTitle = "Urutonde rw'ibikunzwe";
 export const pageHelp = "Hari uwarugusangije.";
 export const until = (day: string) => `Link ikora kugeza ${day}.`;
+/** For screen readers, above them. */
+export const products = "Ibicuruzwa";
 export const addAll = "Byose ubyongere mu byo nkunda";
 export const added = (count: number) => `Ibicuruzwa ${count} biri mu byo ukunda.`;
 export const hasAll = "Byose biri mu byo ukunda.";

@@ -12,13 +12,16 @@ const SUITS = "n.gender IS NULL OR me.gender IS NULL OR n.gender = me.gender";
 /**
  * What a product is shown with, as the fields of JSON. No row: no shopper may see such a product. Only keys are sorted, of
  * ${NEWEST} newest at most; whole rows are read of what is shown.
- * Indexes: catalogue_product_pkey, _handle, _category_latest, _latest, catalogue_companion_pkey, product_look_pkey.
+ * Indexes: catalogue_product_pkey, _handle, _category_latest, _latest, and the primary keys of product_old_handle,
+ * catalogue_companion and product_look.
  */
 export const companionsStatement = (key: string, language?: Translated): Statement => ({
   name: `companions ${language ?? ""}`,
   text: `WITH me AS MATERIALIZED (
     SELECT id, category_id, gender FROM catalogue_product WHERE id = $1
-    UNION ALL SELECT id, category_id, gender FROM catalogue_product WHERE handle = $1 LIMIT 1
+    UNION ALL SELECT id, category_id, gender FROM catalogue_product WHERE handle = $1
+    UNION ALL SELECT c.id, c.category_id, c.gender FROM product_old_handle o
+      JOIN catalogue_product c ON c.id = o.product_id WHERE o.handle = $1 LIMIT 1
   ), offered AS (
     SELECT o.id, 0 AS tier, o.place FROM me
     JOIN catalogue_companion c ON c.product_id = me.id

@@ -1,5 +1,4 @@
 import type { SharedList } from "@strive/backend/contracts/shared-lists";
-import { ApiError } from "~/lib/api-error";
 import { lastDayText } from "~/lib/last-day";
 import { useShowMessage } from "~/lib/message-atoms";
 import { paths } from "~/lib/paths";
@@ -13,9 +12,6 @@ import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { LoadError } from "~/ui/message";
 import * as words from "~/words/shared-list";
-
-const isOver = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 const toShop = <ButtonLink to={paths.home()}>{words.goToShop}</ButtonLink>;
 
@@ -51,6 +47,7 @@ function Shown({ products, expires_at }: SharedList) {
         {products.length > 0 && <AddAll products={products} />}
       </div>
       {products.length === 0 && <EmptyState title={words.empty} action={toShop} />}
+      {products.length > 0 && <h2 className="sr-only">{words.products}</h2>}
       <ul className="grid grid-cols-2 gap-x-3 gap-y-8 pt-8 md:grid-cols-3 md:gap-x-5 lg:grid-cols-4 lg:gap-x-6">
         {products.map((product, at) => (
           <li key={product.id}>
@@ -67,11 +64,11 @@ export function SharedListScreen({ code }: { code: string }) {
   const { data, error, retry } = usePageQuery(sharedListQuery(code));
   return (
     <div className={PAGE}>
-      {data !== undefined && <Shown {...data} />}
-      {data === undefined && isOver(error) && (
+      {data && <Shown {...data} />}
+      {data === null && (
         <EmptyState level={1} title={words.over} help={words.overHelp} action={toShop} />
       )}
-      {data === undefined && error !== null && !isOver(error) && (
+      {data === undefined && error !== null && (
         <>
           <h1 className="sr-only">{words.pageTitle}</h1>
           <LoadError text={words.pageFailed} onRetry={retry} />

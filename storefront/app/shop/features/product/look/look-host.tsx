@@ -12,19 +12,23 @@ interface LookHostProps {
   variant: Variant | null;
 }
 
-/** Nothing where nothing is worn with a product; else its code comes when it is near the screen. */
-export function LookHost({ product, variant }: LookHostProps) {
-  const { data } = usePageQuery(companionsQuery(product.id));
+/** Its code comes when it is near the screen. */
+function NearLook({ look, ...shown }: LookHostProps & { look: readonly Product[] }) {
   const [ref, isNear] = useIsNear<HTMLDivElement>();
-  const look = data?.look ?? [];
   // As high as what comes, so that nothing moves.
   return (
-    <div ref={ref} className={look.length > 0 ? "min-h-[620px] lg:min-h-[520px]" : undefined}>
-      {isNear && look.length > 0 && (
+    <div ref={ref} className="min-h-[620px] lg:min-h-[520px]">
+      {isNear && (
         <LatePart load={load} loading={null}>
-          {(code) => <code.default product={product} variant={variant} look={look} />}
+          {(code) => <code.default {...shown} look={look} />}
         </LatePart>
       )}
     </div>
   );
+}
+
+/** Nothing where nothing is worn with a product. */
+export function LookHost(shown: LookHostProps) {
+  const { data } = usePageQuery(companionsQuery(shown.product.id));
+  return data && data.look.length > 0 && <NearLook {...shown} look={data.look} />;
 }

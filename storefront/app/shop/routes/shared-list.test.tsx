@@ -1,26 +1,28 @@
 import { sharedListResponseSchema } from "@strive/backend/contracts/shared-lists";
 import { screen, within } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
+import { http, HttpResponse, type RequestHandler } from "msw";
 import { afterEach, expect, test } from "vitest";
 import { WISHLIST_KEY } from "~/lib/wishlist-atoms";
 import { wishlistItemOf } from "~/lib/wishlist-rules";
-import MessageLink, { meta } from "~/shop/routes/pay-link";
+
 import { complaintsOf } from "~/testing/axe";
 import { productNamed } from "~/testing/fixtures";
 import { failure } from "~/testing/handlers";
 import { renderRoute } from "~/testing/render-route";
 import { server } from "~/testing/server";
+import MessageLink, { loader, meta } from "./pay-link";
 
 const CODE = "0".repeat(23) + "A";
 const shared = ["Kivu Wrap Dress", "Karisimbi Heavy Hoodie"].map((name) => productNamed(name));
 
-function open(products = shared, code = CODE) {
+function open(code = CODE, ...first: RequestHandler[]) {
   server.use(
+    ...first,
     http.get(`*/api/shared-lists/${CODE}`, () =>
       HttpResponse.json(
         sharedListResponseSchema.parse({
           success: true,
-          data: { products, expires_at: "2100-03-01T00:00:00.000Z" },
+          data: { products: shared, expires_at: "2100-03-01T00:00:00.000Z" },
         }),
       ),
     ),
@@ -38,9 +40,9 @@ test("the list is shown, and all of it goes onto one's own wishlist", async () =
   const [dress] = shared;
   if (dress) localStorage.setItem(WISHLIST_KEY, JSON.stringify([wishlistItemOf(dress)]));
   // Typed in small letters.
-  const { user, container } = open(shared, CODE.toLowerCase());
+  const { user, container } = open(CODE.toLowerCase());
   expect(await screen.findByRole("heading", { level: 1, name: "A wishlist" })).toBeVisible();
-  expect(screen.getAllByRole("article")).toHaveLength(2);
+  expect(await screen.findAllByRole("article")).toHaveLength(2);
   expect(screen.getByText(/^Somebody shared these with you\. The link works until/)).toBeVisible();
   const card = within(screen.getAllByRole("article")[1] ?? container);
   expect(card.getByRole("button", { name: "Add to Cart: Karisimbi Heavy Hoodie" })).toBeVisible();
@@ -58,9 +60,24 @@ test("a link that is over says so", async () => {
   expect(screen.getByRole("link", { name: "Go to the shop" })).toHaveAttribute("href", "/");
 });
 
+test("the server renders it, and says 404 for a link that is over", async () => {
+  const load = (data: unknown, status: number) =>
+    loader({
+      params: { code: CODE },
+      context: { apiFetch: () => Promise.resolve(Response.json(data, { status })) },
+    } as never);
+  const list = { products: shared, expires_at: "2100-03-01T00:00:00.000Z" };
+  const there = await load({ success: true, data: list }, 200);
+  expect(there.data?.queries[0]?.[1]).toEqual(list);
+  expect(there.init).toMatchObject({ status: 200, headers: { "Cache-Control": "no-store" } });
+  const over = await load({ success: false, message: "x", code: "not_found" }, 404);
+  expect(over.data?.queries[0]?.[1]).toBeNull();
+  expect(over.init?.status).toBe(404);
+});
+
 test("a list that failed to load can be asked for again", async () => {
-  const { user } = open();
-  server.use(http.get("*/api/shared-lists/:code", () => failure(429, "x"), { once: true }));
+  const refused = http.get("*/api/shared-lists/:code", () => failure(403, "x"), { once: true });
+  const { user } = open(CODE, refused);
   await user.click(await screen.findByRole("button", { name: "Retry" }));
   expect(await screen.findAllByRole("article")).toHaveLength(2);
 });
