@@ -10,7 +10,7 @@ export const sharedCodeSchema = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{24}$/, "is
 export const SHARED_DAYS = 90;
 
 /** What a guest's browser keeps, so that nobody else can change or end the link. */
-const guestKeySchema = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{24}$/, "is no key");
+const guestKeySchema = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{24}$/, "is no code");
 
 /** Body of POST /api/shared-lists. */
 export const shareListBodySchema = z.strictObject({
