@@ -54,7 +54,6 @@ describe("the shell", () => {
       "Gift cards",
       "Content",
       "Payments",
-      "Size charts",
       "Search",
       "Messages",
       "Mails",

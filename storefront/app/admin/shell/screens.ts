@@ -8,7 +8,6 @@ import Package from "lucide-react/icons/package";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import LayoutTemplate from "lucide-react/icons/layout-template";
 import SearchX from "lucide-react/icons/search-x";
-import RulerDimensionLine from "lucide-react/icons/ruler-dimension-line";
 import Settings2 from "lucide-react/icons/settings-2";
 import Shapes from "lucide-react/icons/shapes";
 import Shirt from "lucide-react/icons/shirt";
@@ -40,7 +39,6 @@ export const FURTHER_SCREENS = [
   { to: adminPaths.giftCards(), label: words.giftCards, Icon: Gift },
   { to: adminPaths.content(), label: words.content, Icon: LayoutTemplate },
   { to: adminPaths.payments(), label: words.payments, Icon: Wallet },
-  { to: adminPaths.sizeCharts(), label: words.sizeCharts, Icon: RulerDimensionLine },
   { to: adminPaths.search(), label: words.search, Icon: SearchX },
   { to: adminPaths.messages(), label: words.messages, Icon: MessageSquare },
   { to: adminPaths.mails(), label: words.mails, Icon: Mail },

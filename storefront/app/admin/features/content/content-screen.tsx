@@ -2,9 +2,8 @@ import type { ContentResponse } from "@strive/backend/contracts/content";
 import { CONTENT_PARTS, type ContentPart } from "@strive/backend/contracts/content-parts";
 import { useSearchParams } from "react-router-dom";
 import { failureText, useAdminQuery } from "~/admin/data/admin-query";
+import { ContentTabs, FIRST_PART, PART_PARAM } from "~/admin/shell/content-tabs";
 import { PageTitle } from "~/admin/shell/page-title";
-import { adminPaths } from "~/admin/shell/paths";
-import { TabLinks } from "~/admin/shell/tab-links";
 import { useNow } from "~/admin/shell/use-now";
 import { LoadError } from "~/ui/message";
 import { Skeleton } from "~/ui/skeleton";
@@ -14,9 +13,6 @@ import { ContentForm } from "./content-form";
 import { useContentForm } from "./use-content-form";
 import { statesOf } from "./versions";
 import { VersionsPanel } from "./versions-panel";
-
-const PART = "part";
-const FIRST = "hero" satisfies ContentPart;
 
 interface EditorProps {
   part: ContentPart;
@@ -42,16 +38,11 @@ function Editor({ part, content }: EditorProps) {
 export function ContentScreen() {
   const [search] = useSearchParams();
   const { data, error, isLoading, retry } = useAdminQuery(contentQuery());
-  const part = CONTENT_PARTS.find((one) => one === search.get(PART)) ?? FIRST;
-  const tabs = CONTENT_PARTS.map((one) => ({
-    to: one === FIRST ? adminPaths.content() : `${adminPaths.content()}?${PART}=${one}`,
-    label: words.parts[one],
-    isCurrent: one === part,
-  }));
+  const part = CONTENT_PARTS.find((one) => one === search.get(PART_PARAM)) ?? FIRST_PART;
   return (
     <>
       <PageTitle>{words.title}</PageTitle>
-      <TabLinks label={words.title} tabs={tabs} />
+      <ContentTabs current={part} />
       {error !== null && (
         <div className="mb-4">
           <LoadError text={failureText(error)} onRetry={retry} />

@@ -2,6 +2,7 @@ import type { ChartedCategory } from "@strive/backend/contracts/size-charts";
 import { useAdminQuery } from "~/admin/data/admin-query";
 import { useListParams } from "~/admin/data/list-params";
 import { useOpenParam } from "~/admin/data/open-param";
+import { ContentTabs } from "~/admin/shell/content-tabs";
 import { ListPage } from "~/admin/shell/list-page";
 import type { ListColumn } from "~/admin/shell/list-parts";
 import { dateTimeText } from "~/lib/order-words";
@@ -51,7 +52,12 @@ function ChartList({ onOpen }: { onOpen: (id: string) => void }) {
   return (
     <ListPage
       title={words.title}
-      top={<p className="mb-4 max-w-[62ch] text-[15px] text-ink-2">{words.help}</p>}
+      top={
+        <>
+          <ContentTabs current="sizes" />
+          <p className="mb-4 max-w-[62ch] text-[15px] text-ink-2">{words.help}</p>
+        </>
+      }
       searchLabel={words.search}
       params={params}
       list={{ ...query, data: page }}
