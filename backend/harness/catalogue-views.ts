@@ -5,6 +5,7 @@ import type { Shop } from "./shop";
 /** What shoppers should be shown of a product. */
 export interface Expected {
   id: string;
+  handle: string;
   /** Of at most 100 products nobody else changes. */
   categoryId: string;
   /** Dearer than everything else in its category; whole RWF. */
@@ -69,9 +70,9 @@ const VIEWS: Record<string, View> = {
     );
     return [data.filter((found) => found.id === id).map(({ text }) => text), isGone ? [] : [name]];
   },
-  sitemap: async (shop, { id, changedSince, isGone = false }) => {
+  sitemap: async (shop, { handle, changedSince, isGone = false }) => {
     const text = await (await get(shop, "/sitemap.xml")).text();
-    const entry = new RegExp(`/product/${id}</loc><lastmod>([^<]+)<`).exec(text);
+    const entry = new RegExp(`/product/${handle}</loc><lastmod>([^<]+)<`).exec(text);
     const isFresh =
       entry !== null && Date.parse(entry[1] ?? "") >= Math.floor(changedSince / 1000) * 1000;
     return [isFresh, !isGone];

@@ -80,10 +80,10 @@ async function make({ shop: at, token, backOffice }: Instance) {
     },
   });
   expect([status, json]).toEqual([201, json]);
-  const { id, name, price, variants } = savedProductResponseSchema.parse(json).data;
+  const { id, handle, name, price, variants } = savedProductResponseSchema.parse(json).data;
   const variantId = variants[0]?.id ?? "";
   const place = await stockPlaceOf(backOffice, id, variantId);
-  const expected: Expected = { id, categoryId, name, price, word, stock: 5, changedSince };
+  const expected: Expected = { id, handle, categoryId, name, price, word, stock: 5, changedSince };
   return { id, variantId, place, expected };
 }
 
@@ -178,7 +178,7 @@ describe("two instances on one database, of the catalogue,", () => {
         const changedSince = Date.now();
         await seenByBoth([writer, reader], async () => {
           for (const step of way(writer, product, now)) await step();
-          return { id: product.id, categoryId, word, changedSince, ...now };
+          return { ...product.expected, word, changedSince, ...now };
         });
         product.expected = { ...product.expected, ...now };
       }
