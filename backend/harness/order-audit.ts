@@ -94,11 +94,23 @@ const brokenRules = (shop: Shop): Promise<Record<string, number>> =>
     return auditOrders(database);
   });
 
-/** Looks at a shop that others use too. @returns what says which rules are broken that were not before */
+/** Between two looks, and how often it is looked: a refund may end, to be recorded next, right after nothing was open. */
+const LOOK_AGAIN_MS = 500;
+const MOST_LOOKS = 10;
+
+/** Looks at a shop that others use too. @returns what says which rules are broken, and stay so, that were not before */
 export async function auditFromNow(shop: Shop): Promise<() => Promise<Record<string, number>>> {
   const before = await brokenRules(shop);
-  return async () =>
+  const newlyBroken = async () =>
     Object.fromEntries(
       Object.entries(await brokenRules(shop)).filter(([rule, rows]) => rows > (before[rule] ?? 0)),
     );
+  return async () => {
+    let broken = await newlyBroken();
+    for (let looks = 1; looks < MOST_LOOKS && Object.keys(broken).length > 0; looks += 1) {
+      await sleep(LOOK_AGAIN_MS);
+      broken = await newlyBroken();
+    }
+    return broken;
+  };
 }
