@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { adminToken, makeCustomer, makeNamed } from "./api";
-import { untilAlive, useBrowser, visitAs } from "./browser";
+import { untilAlive, untilQuiet, useBrowser, visitAs } from "./browser";
 import { expectCleanScreen, SCREENS } from "./screens";
 import { shop } from "./shop";
 
@@ -118,6 +118,9 @@ describe("a computer that several use", () => {
 
     await page.getByRole("banner").getByRole("button", { name: "Logout", exact: true }).click();
     await page.waitForURL((url) => url.pathname === "/");
+    await page.getByRole("banner").getByRole("button", { name: "Login", exact: true }).waitFor();
+    // A call that was on its way is refused, and loads the start page anew.
+    await untilQuiet(page);
     expect(await page.evaluate(() => localStorage.getItem("fit.v1"))).not.toContain("163");
     expect(complaints).toEqual([]);
     await go(page, `/product/${productId}`);

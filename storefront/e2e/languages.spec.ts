@@ -73,7 +73,7 @@ describe.each(LANGUAGES)("in $language", (speech) => {
     const data = await page.locator('script[type="application/ld+json"]').textContent();
     expect(data).toContain(JSON.stringify(told.name));
     const inEnglish = page.locator('link[rel="alternate"][hreflang="en"]');
-    expect(await inEnglish.getAttribute("href")).toMatch(new RegExp(`/product/${product.id}$`));
+    expect(await inEnglish.getAttribute("href")).toMatch(new RegExp(`/product/${product.handle}$`));
     await page.getByRole("button", { name: addToCart, exact: true }).click();
     await page.getByRole("banner").getByRole("link", { name: /1/ }).waitFor();
     await page.goto(`${shop.origin}/${language}/checkout`);
