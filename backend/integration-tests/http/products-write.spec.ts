@@ -201,6 +201,10 @@ describe("POST /api/products", () => {
     for (const handle of names.slice(1)) await put(made.id, { handle });
     for (const key of [...names, made.id]) {
       expect(await shown(key)).toMatchObject({ id: made.id, handle: names[2] });
+      for (const part of ["reviews", "companions", "size-chart"]) {
+        const { status } = await callShop(shop, "GET", `/api/products/${key}/${part}`);
+        expect([key, part, status]).toEqual([key, part, 200]);
+      }
     }
     const page = (path: string) => fetch(shop.origin + path, { redirect: "manual" });
     for (const prefix of ["", "/rw", "/fr"]) {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailSchema } from "./accounts";
 import {
   CONTENT_FIELDS,
   CONTENT_PARTS,
@@ -78,7 +79,6 @@ export const publishContentBodySchema = z
   });
 export type PublishContentBody = z.infer<typeof publishContentBodySchema>;
 
-const emailSchema = z.email();
 /** As it is dialled from anywhere. */
 const NUMBER = /^\+[\d ()-]{8,24}$/;
 

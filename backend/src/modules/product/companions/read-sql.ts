@@ -1,6 +1,7 @@
 import { MOST_ALSO } from "../../../contracts/companion-limits";
 import type { Translated } from "../../../contracts/translated";
 import type { Statement } from "../read-model/conditions-sql";
+import { productByKey } from "../read-model/read-sql";
 import { toldIn } from "../read-model/texts-sql";
 
 /** Looked at of a category and of all, for those that are not sold out. */
@@ -18,10 +19,7 @@ const SUITS = "n.gender IS NULL OR me.gender IS NULL OR n.gender = me.gender";
 export const companionsStatement = (key: string, language?: Translated): Statement => ({
   name: `companions ${language ?? ""}`,
   text: `WITH me AS MATERIALIZED (
-    SELECT id, category_id, gender FROM catalogue_product WHERE id = $1
-    UNION ALL SELECT id, category_id, gender FROM catalogue_product WHERE handle = $1
-    UNION ALL SELECT c.id, c.category_id, c.gender FROM product_old_handle o
-      JOIN catalogue_product c ON c.id = o.product_id WHERE o.handle = $1 LIMIT 1
+    ${productByKey("id", "category_id", "gender")}
   ), offered AS (
     SELECT o.id, 0 AS tier, o.place FROM me
     JOIN catalogue_companion c ON c.product_id = me.id

@@ -5,14 +5,23 @@ import type { Statement } from "./conditions-sql";
 import { beginsOrEnds } from "./price-moment-sql";
 import { toldIn } from "./texts-sql";
 
-/** By primary key, else by catalogue_product_handle, else by what it was called before (product_old_handle_pkey). */
+/**
+ * SQL of the published product that $1 names, if there is one: by primary key, else by catalogue_product_handle, else by
+ * what it was called before (product_old_handle_pkey).
+ * @param columns of catalogue_product
+ */
+export function productByKey(...columns: readonly string[]): string {
+  const list = columns.map((column) => `c.${column}`).join(", ");
+  return `SELECT ${list} FROM catalogue_product c WHERE c.id = $1
+    UNION ALL SELECT ${list} FROM catalogue_product c WHERE c.handle = $1
+    UNION ALL SELECT ${list} FROM product_old_handle o
+      JOIN catalogue_product c ON c.id = o.product_id WHERE o.handle = $1 LIMIT 1`;
+}
+
+/** Index: see productByKey. */
 export const productStatement = (key: string, language?: Translated): Statement => ({
   name: `product ${language ?? ""}`,
-  text: `SELECT id, ${toldIn(language, "id", "json")} AS json FROM (
-    SELECT id, json FROM catalogue_product WHERE id = $1
-    UNION ALL SELECT id, json FROM catalogue_product WHERE handle = $1
-    UNION ALL SELECT c.id, c.json FROM product_old_handle o
-      JOIN catalogue_product c ON c.id = o.product_id WHERE o.handle = $1 LIMIT 1) p`,
+  text: `SELECT id, ${toldIn(language, "id", "json")} AS json FROM (${productByKey("id", "json")}) p`,
   values: [key],
 });
 

@@ -1,5 +1,6 @@
 import type { ReviewListQuery } from "../../../contracts/reviews";
 import type { Statement } from "../read-model/conditions-sql";
+import { productByKey } from "../read-model/read-sql";
 
 const SHOWN = `json_build_object('id', r.id, 'rating', r.rating, 'fit', r.fit, 'title', r.title, 'text', r.text,
   'size', r.size, 'height', r.height, 'date', (r.written_at AT TIME ZONE 'Africa/Kigali')::date, 'answer', r.answer)`;
@@ -20,8 +21,7 @@ export const shownReviews = (
   name: "product reviews",
   text: `
 WITH p AS MATERIALIZED (
-  SELECT id FROM catalogue_product WHERE id = $1
-  UNION ALL SELECT id FROM catalogue_product WHERE handle = $1 LIMIT 1
+  ${productByKey("id")}
 ), page AS MATERIALIZED (
   SELECT r.written_at, r.id, ${SHOWN}::text AS json FROM product_review r
   WHERE r.product_id = (SELECT id FROM p) AND r.state = 'shown'

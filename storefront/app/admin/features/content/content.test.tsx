@@ -105,6 +105,16 @@ describe("content", () => {
     expect(window.localStorage.getItem("contentDraft_hero")).toBeNull();
   });
 
+  it("opens where the storage holds something else", async () => {
+    const drafts = ["{", "7", '{"values":{"en_line":7,"en_button":"Go"},"seen":null,"at":1}'];
+    for (const draft of drafts) {
+      window.localStorage.setItem("contentDraft_hero", draft);
+      const { unmount } = open();
+      expect(await line()).toHaveValue("Rain is no excuse.");
+      unmount();
+    }
+  });
+
   it("says who published meanwhile, and publishes after him all the same", async () => {
     const { user, desk } = open([]);
     await user.type(await line(), "Mine");

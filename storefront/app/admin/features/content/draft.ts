@@ -1,4 +1,5 @@
 import type { ContentPart } from "@strive/backend/contracts/content-parts";
+import { isFields, textOf } from "~/lib/stored-values";
 import type { ContentValues } from "./content-values";
 
 /** What was typed and not published, kept on this device. */
@@ -12,10 +13,18 @@ export interface Draft {
 
 const keyOf = (part: ContentPart): string => `contentDraft_${part}`;
 
+/** What the form's fields can hold of it; a storage may hold anything. */
+function parseDraft(raw: unknown): Draft | null {
+  if (!isFields(raw) || !isFields(raw["values"]) || typeof raw["at"] !== "number") return null;
+  const texts = Object.entries(raw["values"]).filter(([, value]) => typeof value === "string");
+  const values = Object.fromEntries(texts) as ContentValues;
+  return { values, seen: textOf(raw["seen"]), at: raw["at"] };
+}
+
 /** Null: there is none, or the browser keeps nothing. */
 export function readDraft(part: ContentPart): Draft | null {
   try {
-    return JSON.parse(window.localStorage.getItem(keyOf(part)) ?? "null") as Draft | null;
+    return parseDraft(JSON.parse(window.localStorage.getItem(keyOf(part)) ?? "null"));
   } catch {
     return null;
   }

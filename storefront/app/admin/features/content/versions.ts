@@ -20,7 +20,7 @@ export function statesOf(
   const stateOf = (one: ContentVersion): VersionState => {
     if (one.is_withdrawn) return "withdrawn";
     if (one === shown) return "shown";
-    return begins(one) > now && !hasEnded(one) ? "planned" : "over";
+    return begins(one) > now ? "planned" : "over";
   };
   return new Map(versions.map((one) => [one, stateOf(one)]));
 }
