@@ -1,4 +1,5 @@
 import { shownIn } from "@strive/backend/contracts/content-parts";
+import { contactOf } from "@strive/backend/contracts/told-contact";
 import { useEffect, useState, type ReactNode } from "react";
 import {
   isRouteErrorResponse,
@@ -38,6 +39,7 @@ export const loader = ({ context }: LoaderFunctionArgs<ShopContext>) => ({
   shopUrl: context.shopUrl,
   siteName: context.siteName,
   content: context.content && shownIn(context.content, LANGUAGE),
+  contact: context.content?.contact && contactOf(context.content.contact.texts.en),
   isSaving: context.isSaving === true,
 });
 /** The public origin and the shop's name are loaded once per tab. */

@@ -1,5 +1,5 @@
 /** `handle` is what people read, `href` where it leads. */
-interface Way {
+export interface Way {
   readonly handle: string;
   readonly href: string;
 }
@@ -18,33 +18,3 @@ export const SHOP_CONTACT = {
 export type Channel = keyof typeof SHOP_CONTACT;
 /** The law wants an address and a number; the others are there if the shop has them. */
 export type ShopContact = Readonly<Record<"email" | "phone", Way> & Partial<Record<Channel, Way>>>;
-
-const digitsOf = (typed: string): string => typed.replace(/\D/g, "");
-/** Of "@strive.kgl", and of the address that its page has. */
-const nameOf = (typed: string): string =>
-  typed.replace(/^https?:\/\/[^/]*\//, "").replace(/^@|[/?#].*$/g, "");
-const profile = (site: string) => (typed: string) => ({
-  handle: `@${nameOf(typed)}`,
-  href: `https://www.${site}${nameOf(typed)}`,
-});
-
-const WAYS: Readonly<Record<Channel, (typed: string) => Way>> = {
-  email: (handle) => ({ handle, href: `mailto:${handle}` }),
-  whatsapp: (handle) => ({ handle, href: `https://wa.me/${digitsOf(handle)}` }),
-  phone: (handle) => ({ handle, href: `tel:+${digitsOf(handle)}` }),
-  instagram: profile("instagram.com/"),
-  twitter: profile("twitter.com/"),
-  tiktok: profile("tiktok.com/@"),
-  youtube: profile("youtube.com/@"),
-};
-
-/** @param told by staff: what they leave out the shop does not have. Absent: they said nothing */
-export function contactOf(told?: Partial<Record<Channel, string>>): ShopContact {
-  if (told === undefined) return SHOP_CONTACT;
-  const { email, phone } = SHOP_CONTACT;
-  const ways = Object.entries(told).map(([channel, typed]): [string, Way] => [
-    channel,
-    WAYS[channel as Channel](typed),
-  ]);
-  return { email, phone, ...Object.fromEntries(ways) };
-}

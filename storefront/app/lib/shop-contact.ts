@@ -1,5 +1,6 @@
-import { contactOf, type ShopContact } from "@strive/backend/contracts/shop-contact";
-import { useContent } from "./content";
+import { SHOP_CONTACT, type ShopContact } from "@strive/backend/contracts/shop-contact";
+import { useRouteLoaderData } from "react-router-dom";
 
-/** How to reach the shop. Apart from the other content: few pages say it. */
-export const useShopContact = (): ShopContact => contactOf(useContent().contact);
+/** How to reach the shop. The server reads what staff typed: no browser needs code for it. */
+export const useShopContact = (): ShopContact =>
+  useRouteLoaderData<{ contact?: ShopContact }>("root")?.contact ?? SHOP_CONTACT;

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { contactOf, SHOP_CONTACT } from "../shop-contact";
+import { SHOP_CONTACT } from "../shop-contact";
+import { contactOf } from "../told-contact";
 
 describe("how to reach the shop", () => {
   it("is as the brand has it until staff say otherwise", () => {
     expect(contactOf()).toBe(SHOP_CONTACT);
+    expect(contactOf({})).toBe(SHOP_CONTACT);
   });
 
   it("leads where what was typed leads, and has nothing that was left out", () => {

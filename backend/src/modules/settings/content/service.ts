@@ -5,7 +5,8 @@ import {
   type ContentPart,
   type ContentTexts,
 } from "../../../contracts/content-parts";
-import { contactOf, type ShopContact } from "../../../contracts/shop-contact";
+import type { ShopContact } from "../../../contracts/shop-contact";
+import { contactOf } from "../../../contracts/told-contact";
 import { run, type Run } from "../../../lib/database";
 import { listenToDatabase, type NewsListener } from "../../../lib/database-news";
 import { entityId } from "../../../lib/entity-id";

@@ -4,7 +4,7 @@ import {
   type ContentPart,
   type ShownPart,
 } from "@strive/backend/contracts/content-parts";
-import { contactOf } from "@strive/backend/contracts/shop-contact";
+import { contactOf } from "@strive/backend/contracts/told-contact";
 import type { ComponentType } from "react";
 import { DateTimeField } from "~/admin/discounts/date-time-field";
 import { FieldGrid, FormPanel } from "~/admin/shell/form-panel";
@@ -30,7 +30,7 @@ const PARTS: { readonly [Part in ContentPart]: ComponentType<ShownPart<Part>> } 
   banner: Banner,
   contact: (told) => (
     <div className="wrap py-6">
-      <ChannelList contact={contactOf(Object.keys(told).length === 0 ? undefined : told)} />
+      <ChannelList contact={contactOf(told)} />
     </div>
   ),
 };

@@ -1,5 +1,5 @@
 import { RETURN_DAYS } from "@strive/backend/contracts/return-rules";
-import { contactOf } from "@strive/backend/contracts/shop-contact";
+import { contactOf } from "@strive/backend/contracts/told-contact";
 import { localPath } from "~/lib/local-path";
 import { BRAND } from "~/lib/brand";
 import { paths } from "~/lib/paths";
