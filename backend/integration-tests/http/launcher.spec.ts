@@ -1,6 +1,6 @@
 /** Over a minute: it starts, refuses to start, is killed and starts again, a dozen times. */
 import { randomUUID } from "node:crypto";
-import { readFile, mkdtemp, rm, stat } from "node:fs/promises";
+import { readdir, readFile, mkdtemp, rm, stat } from "node:fs/promises";
 import { Agent, request, type IncomingMessage } from "node:http";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -46,6 +46,18 @@ const note = async (databaseUrl: string, sql: string) => {
     await client.end();
   }
 };
+
+/** The command lines of what still runs and was started by the shop of a folder. */
+async function leftOf(folder: string): Promise<string[]> {
+  const ids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
+  const commands = await Promise.all(
+    ids.map(async (id) => {
+      const of = (name: string) => readFile(`/proc/${id}/${name}`, "utf8").catch(() => "");
+      return (await of("environ")).includes(`DATA_DIR=${folder}`) ? of("cmdline") : "";
+    }),
+  );
+  return commands.filter((command) => command !== "");
+}
 
 const isReady = (shop: Shop) =>
   fetch(`${shop.origin}/api/health/ready`).then(
@@ -226,7 +238,7 @@ describe("a shop that is closed and opened again", () => {
     );
   });
 
-  it("finishes what is in flight on SIGTERM, ends with 0 and leaves no database behind", async () => {
+  it("finishes what is in flight on SIGTERM, ends with 0 and leaves no process behind", async () => {
     await note(shop.databaseUrl, "CREATE TABLE kept AS SELECT 'still here' AS note");
     const pid = (await readFile(path.join(shop.dataDir, "postgres/postmaster.pid"), "utf8")).split(
       "\n",
@@ -254,6 +266,7 @@ describe("a shop that is closed and opened again", () => {
     answer.resume();
     expect(answer.statusCode).toBe(201);
     expect(await code).toBe(0);
+    expect(await leftOf(shop.dataDir)).toEqual([]);
     await stream.ends();
     expect(processStart(Number(pid))).toBeNull();
   });

@@ -36,6 +36,12 @@ function limitPoolWaits(container: MedusaContainer): void {
   pool.createTimeoutMillis = ACQUIRE_TIMEOUT_MS;
 }
 
+/** Medusa begins a process of its own at every exit to send what it counted, also where it counts nothing. */
+async function sendNothing(): Promise<void> {
+  const { flush } = await import("@medusajs/telemetry");
+  if (flush) process.off("exit", flush);
+}
+
 /**
  * Boots Medusa without its own server: we stand in front of it.
  * @param directory folder of the compiled `medusa-config.js`
@@ -60,6 +66,7 @@ export async function bootMedusa(
     expressApp: app,
     skipLoadingEntryPoints: !options.withRoutes,
   });
+  await sendNothing();
   limitPoolWaits(container);
   // Express would answer unmatched routes with its own page.
   app.use((_request, response) =>
