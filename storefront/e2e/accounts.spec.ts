@@ -8,7 +8,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFailed } from "vitest";
 import { axeFindings, keepPicture, startVisit, useBrowser } from "./browser";
 import { focused, tabTo } from "./keyboard";
-import { addFromCard, SCREENS } from "./screens";
+import { addFromCard, walkedOn } from "./screens";
 
 const PASSWORD = "umurava w'inyange";
 const NEW_PASSWORD = "ibirunga birindwi";
@@ -62,7 +62,7 @@ async function expectCleanScreen(page: Page, picture: string): Promise<void> {
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => {
+describe.each(walkedOn("phone"))("on a $name", ({ width, height, hasTouch, isMobile }) => {
   /** The account's buttons are in the bar, on phones in the menu. */
   async function pressAccount(page: Page, name: string): Promise<void> {
     if (isMobile) {

@@ -1,4 +1,4 @@
-/** Over a minute: every screen of staff on a phone and on a desktop, each read by axe, and their days' work. */
+/** Over a minute: every screen of staff, each read by axe, and their days' work. */
 import path from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it, onTestFailed, onTestFinished } from "vitest";
@@ -13,8 +13,9 @@ import {
   productWithChoice,
   stockOf,
 } from "./api";
+import { ADMIN_SCREENS } from "./all-screens";
 import { keepPicture, startVisit, untilQuiet, type Visit, useBrowser } from "./browser";
-import { expectCleanScreen, plain, SCREENS } from "./screens";
+import { expectCleanScreen, plain, SCREENS, walkedOn } from "./screens";
 import { shop } from "./shop";
 
 const PICTURES = ["01", "02", "03", "04", "05"].map((number) =>
@@ -49,51 +50,22 @@ const message = (page: Page, text: string | RegExp): Promise<void> =>
 const rowOf = (page: Page, text: string): Locator =>
   page.getByRole("row").filter({ hasText: text });
 
-/** Paths below /admin, with each screen's name. */
-const ADMIN_SCREENS: ReadonlyArray<[file: string, address: string, heading: string]> = [
-  ["dashboard", "/admin", "Dashboard"],
-  ["categories", "/admin/categories", "Categories"],
-  ["products", "/admin/products", "Products"],
-  ["import", "/admin/products/import", "Import products"],
-  ["orders", "/admin/orders", "Orders"],
-  ["order-new", "/admin/orders/new", "New order"],
-  ["users", "/admin/users", "Users"],
-  ["settings-profile", "/admin/settings", "Settings"],
-  ["settings-security", "/admin/settings?tab=security", "Settings"],
-  ["settings-app", "/admin/settings?tab=app", "Settings"],
-  ["discounts", "/admin/discounts", "Discounts"],
-  ["discount-new", "/admin/discounts/new", "New discount"],
-  ["sales", "/admin/discounts/sales", "Discounts"],
-  ["sale-new", "/admin/discounts/sales/new", "Discounts"],
-  ["gift-cards", "/admin/gift-cards", "Gift cards & credit"],
-  ["gift-card-new", "/admin/gift-cards/new", "New gift card"],
-  ["payments", "/admin/payments", "Payments"],
-  ["deliveries", "/admin/deliveries", "Deliveries"],
-  ["returns", "/admin/returns", "Returns"],
-  ["receipts", "/admin/receipts", "Receipts"],
-  ["size-charts", "/admin/content/sizes", "Size charts"],
-  ["search", "/admin/search", "Search"],
-  ["content", "/admin/content", "Content"],
-  ["content-story", "/admin/content?part=story", "Content"],
-  ["messages", "/admin/messages", "Messages"],
-  ["mails", "/admin/mails", "Mails"],
-  ["health", "/admin/health", "Health"],
-];
-
-describe.each(SCREENS)("on a $name, staff", (screen) => {
-  const { width } = screen;
-
+describe.each(walkedOn("desktop"))("on a $name, staff", (screen) => {
   it("see every screen", async () => {
     const { page, complaints, close } = await atWork("screens", screen);
-    for (const [file, address, heading] of ADMIN_SCREENS) {
+    for (const { address, heading, picture } of ADMIN_SCREENS) {
       await open(page, address);
       await title(page, heading);
       await untilQuiet(page);
-      await expectCleanScreen(page, `admin-${file}-${width}`);
+      await expectCleanScreen(page, `admin-${picture}-${screen.width}`);
     }
     expect(complaints).toEqual([]);
     await close();
   });
+});
+
+describe.each(walkedOn("phone"))("on a $name, staff", (screen) => {
+  const { width } = screen;
 
   it("bring an order from pending to delivered, and the customer follows it", async () => {
     const email = `follows.${width}@example.rw`;

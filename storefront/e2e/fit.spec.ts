@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { adminToken, makeCustomer, makeNamed } from "./api";
 import { untilAlive, untilQuiet, useBrowser, visitAs } from "./browser";
-import { expectCleanScreen, SCREENS } from "./screens";
+import { expectCleanScreen, SCREENS, walkedOn } from "./screens";
 import { shop } from "./shop";
 
 const browser = useBrowser();
@@ -26,7 +26,7 @@ async function typePerson(page: Page, height: string, weight: string): Promise<v
   await page.keyboard.press("Enter");
 }
 
-describe.each(SCREENS)("on a $name", (screen) => {
+describe.each(walkedOn("phone"))("on a $name", (screen) => {
   const { width } = screen;
 
   it("staff say what sizes are for, and a shopper's size is found, kept and forgotten", async () => {

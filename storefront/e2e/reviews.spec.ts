@@ -5,7 +5,7 @@ import type { PlacedOrder } from "@strive/backend/contracts/orders";
 import { adminToken, deliver, makeNamed, orderOf, productNamed } from "./api";
 import { useBrowser, visitAs } from "./browser";
 import { tabTo } from "./keyboard";
-import { expectCleanScreen, SCREENS } from "./screens";
+import { expectCleanScreen, walkedOn } from "./screens";
 import { shop } from "./shop";
 
 const browser = useBrowser();
@@ -39,7 +39,7 @@ async function writeReview(page: Page, name: string): Promise<void> {
   expect(await page.getByRole("dialog").textContent()).toContain(name);
 }
 
-describe.each(SCREENS)("on a $name", (screen) => {
+describe.each(walkedOn("phone"))("on a $name", (screen) => {
   const { width } = screen;
 
   it("a buyer's review is read by staff, and then by everybody", async () => {

@@ -36,7 +36,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     };
     const isDot = (element: Element) => {
       const { width, height } = boxOf(element);
-      const isOne = /^Picture \d+$/.test(element.getAttribute("aria-label") ?? "");
+      const isOne = /^(Picture|Photo|Ifoto ya) \d+$/.test(element.getAttribute("aria-label") ?? "");
       return isOne && width >= dot.width && height >= dot.height;
     };
     const targets = [

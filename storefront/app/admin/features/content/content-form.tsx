@@ -111,7 +111,7 @@ export function ContentForm({ part, form }: PartProps) {
           </button>
         </Message>
       )}
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_320px]">
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_288px]">
         <div className="grid min-w-0 gap-4">
           <TextFields part={part} form={form} />
           <PlaceAndTime part={part} form={form} />

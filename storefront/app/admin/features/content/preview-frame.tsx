@@ -7,8 +7,8 @@ import * as words from "~/words/admin-content";
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
 type Device = keyof typeof WIDTHS;
 const HEIGHT = { phone: 620, desktop: 800 } as const;
-/** Of the panel beside the form, and the edge around the page. */
-const ROOM = 320;
+/** Pixels that the narrowest phone has beside its margins, and the edge around the page. */
+const ROOM = 288;
 const EDGE = 8;
 
 const DEVICES = [
@@ -34,8 +34,8 @@ export function PreviewFrame({ language, children }: PreviewFrameProps) {
   const [page, setPage] = useState<Document | null>(null);
   const scale = (ROOM - 2 * EDGE) / WIDTHS[device];
   return (
-    <section aria-label={words.preview} className="grid content-start gap-2.5 xl:w-80">
-      <fieldset className="grid grid-cols-[1fr_auto] items-center gap-3">
+    <section aria-label={words.preview} className="grid content-start gap-2.5 xl:w-72">
+      <fieldset className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <legend className="sr-only">{words.previewAs}</legend>
         <b className="font-stretch-[115%]">{words.preview}</b>
         <Segments value={device} options={DEVICES} onChoose={setDevice} />
