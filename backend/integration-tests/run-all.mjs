@@ -39,24 +39,27 @@ const LAYERS = {
 
 /**
  * Each is one call of Vitest, in the order of what fails fastest. A layer is alone: two in one call take
- * workers from each other, and each file would load its modules anew.
+ * workers from each other, and each file would load its modules anew. But a start of a shop is one core's work:
+ * beside it, the other tests units.
  */
 const GATE = [
-  { layer: "unit" },
-  { layer: "screen" },
-  { layer: "unit", node: 24 },
-  { layer: "boot", node: 24 },
-  { layer: "http" },
-  { layer: "journey" },
+  [{ layer: "unit" }],
+  [{ layer: "screen" }],
+  [
+    { layer: "unit", node: 24 },
+    { layer: "boot", node: 24 },
+  ],
+  [{ layer: "http" }],
+  [{ layer: "journey" }],
 ];
 const LONG = [
-  { layer: "http", rounds: "long" },
-  { layer: "journey", rounds: "long" },
+  [{ layer: "http", rounds: "long" }],
+  [{ layer: "journey", rounds: "long" }],
   ...[22, 24].flatMap((node) => [
-    { layer: "unit", node },
-    { layer: "screen", node },
-    { layer: "http", node },
-    { layer: "journey", node },
+    [{ layer: "unit", node }],
+    [{ layer: "screen", node }],
+    [{ layer: "http", node }],
+    [{ layer: "journey", node }],
   ]),
 ];
 
@@ -145,8 +148,8 @@ function runsOf(names, isLong) {
   }
   const all = isLong ? LONG : GATE;
   if (names.length === 0) return all;
-  if (isLong) return all.filter(({ layer }) => names.includes(layer));
-  return names.map((layer) => ({ layer }));
+  if (isLong) return all.filter(([{ layer }]) => names.includes(layer));
+  return names.map((layer) => [{ layer }]);
 }
 
 const asked = process.argv.slice(2);
@@ -159,15 +162,15 @@ const runs = runsOf(
 
 const tallies = [];
 let isBuilt = false;
-for (const one of runs) {
-  if (!isBuilt && LAYERS[one.layer].isOfShop) {
+for (const together of runs) {
+  if (!isBuilt && together.some(({ layer }) => LAYERS[layer].isOfShop)) {
     isBuilt = (await run("npm", ["run", "--silent", "build"])) === 0;
     if (!isBuilt) {
       tallies.push({ label: "build", code: 1, ms: 0, files: [] });
       break;
     }
   }
-  tallies.push(await tallyOf(one, options));
+  tallies.push(...(await Promise.all(together.map((one) => tallyOf(one, options)))));
 }
 process.stdout.write(await report(tallies));
 const { passed, failed } = sumOf(tallies);

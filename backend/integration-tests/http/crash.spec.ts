@@ -1,4 +1,4 @@
-/** Over a minute: three starts after a kill, and after each every order is looked for and built by Medusa. */
+/** Over a minute: starts after kills, and after each every order is looked for and built by Medusa. */
 import { describe, expect, it } from "vitest";
 import { auditWallets, crashRound } from "../../harness/crash-round";
 import { killDatabase } from "../../harness/database-processes";
@@ -18,6 +18,8 @@ const simulator = useMomo({ answerMs: 300, slowMs: 3000, timeoutMs: 5000 });
 // Hundreds of orders come from one address, and each is asked for again after the crash.
 const shop = ownShop(() => ({ env: { ...QUICK, PACE: "0.3", ...simulator.settings } }));
 
+/** What is killed, and whether its database is. */
+const KILLED = [["with its database", true] as const, ...rounds([], [["alone", false] as const])];
 /** Orders that are walked at once, how often the shop is killed meanwhile, and after how many events: 100,000 in all. */
 const WALKERS = 4;
 const KILLS = rounds(1, 60);
@@ -37,10 +39,7 @@ const heldJob = () =>
 let held: string | undefined;
 
 describe("a shop killed while people order, pay, cancel and manage", () => {
-  it.each([
-    ["alone", false],
-    ["with its database", true],
-  ])(
+  it.each(KILLED)(
     "%s, has everything it acknowledged exactly once, and its stock",
     async (_, killsDatabase) => {
       const result = await crashRound(shop, { buyers: 6, staff: 2, answers: 60, killsDatabase });

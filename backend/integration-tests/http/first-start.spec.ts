@@ -21,6 +21,8 @@ import { until } from "../../harness/until";
 import { NO_POST } from "../../harness/visitor";
 
 const INSTANCES = rounds(2, 3);
+/** Launchers that find no database, all at once. */
+const CROWD = rounds(4, 12);
 const CROWDED = "crowded";
 /** PostgreSQL's `lock_timeout` for the shop's role is 5 s. */
 const LONGER_THAN_A_STATEMENT_MS = 6000;
@@ -72,13 +74,13 @@ it("of instances at once on a new database and folder sets it up once, with one 
   }
 }, 180_000);
 
-it("of twelve at once makes a missing database once, and migrates it once", async () => {
+it("of many at once makes a missing database once, and migrates it once", async () => {
   const databaseUrl = addressOf(CROWDED);
   await prepareDataDir(lender.folder);
-  const twelve = Array.from({ length: 12 });
-  await Promise.all(twelve.map(() => prepareDatabase(databaseUrl)));
+  const many = Array.from({ length: CROWD });
+  await Promise.all(many.map(() => prepareDatabase(databaseUrl)));
   const migrated = await Promise.all(
-    twelve.map(() =>
+    many.map(() =>
       migrateDatabase({
         ...launcherOn(databaseUrl),
         host: path.resolve(__dirname, "../../../.medusa/server"),

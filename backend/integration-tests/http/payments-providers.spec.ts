@@ -58,7 +58,7 @@ const isCancelled = (order: PlacedOrder) =>
     order.id,
   ]);
 
-const KILLS = rounds(2, 100);
+const KILLS = rounds(1, 100);
 const COMPARED_EVERY = 10;
 const BUYERS = 8;
 const REFUNDS = 4;
