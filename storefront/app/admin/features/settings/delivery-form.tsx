@@ -55,6 +55,8 @@ export function DeliveryForm({ shipping, onDirty }: DeliveryFormProps) {
   );
   const countOwn = (part: "fee" | "free_above") =>
     places.filter((place) => values[`${place}/${part}`].trim() !== "").length;
+  // A field that is pointed at has to be seen.
+  const isShown = isOpen || isFaulty;
   const ownFees = countOwn("fee");
   const ownFreeAbove = countOwn("free_above");
   return (
@@ -77,8 +79,7 @@ export function DeliveryForm({ shipping, onDirty }: DeliveryFormProps) {
         />
       </div>
       <details
-        // A field that is pointed at has to be seen.
-        open={isOpen || isFaulty}
+        open={isShown}
         onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
         className="mt-4 border border-line bg-paper [&[open]>summary>svg]:rotate-180"
       >
@@ -91,26 +92,28 @@ export function DeliveryForm({ shipping, onDirty }: DeliveryFormProps) {
           <ChevronDown size={18} aria-hidden="true" className="ml-auto flex-none" />
         </summary>
         <p className="px-4 text-[14px] text-ink-2">{words.districtsHelp}</p>
-        <div className="grid gap-x-8 gap-y-5 p-4 xl:grid-cols-2">
-          {places.map((place) => (
-            <fieldset key={place}>
-              <legend className="mb-1.5 font-strong">{place}</legend>
-              <div className="grid grid-cols-2 gap-3 md:grid-cols-4 xl:grid-cols-2">
-                {DISTRICT_PARTS.map((part) => (
-                  <Field
-                    key={part}
-                    {...field(`${place}/${part}`)}
-                    label={PART_LABELS[part]}
-                    isHalf
-                    inputMode="numeric"
-                    {...(part === "fee" && { placeholder: values.flat_fee })}
-                    {...(part === "free_above" && { placeholder: values.free_above })}
-                  />
-                ))}
-              </div>
-            </fieldset>
-          ))}
-        </div>
+        {isShown && (
+          <div className="grid gap-x-8 gap-y-5 p-4 xl:grid-cols-2">
+            {places.map((place) => (
+              <fieldset key={place}>
+                <legend className="mb-1.5 font-strong">{place}</legend>
+                <div className="grid grid-cols-2 gap-3 md:grid-cols-4 xl:grid-cols-2">
+                  {DISTRICT_PARTS.map((part) => (
+                    <Field
+                      key={part}
+                      {...field(`${place}/${part}`)}
+                      label={PART_LABELS[part]}
+                      isHalf
+                      inputMode="numeric"
+                      {...(part === "fee" && { placeholder: values.flat_fee })}
+                      {...(part === "free_above" && { placeholder: values.free_above })}
+                    />
+                  ))}
+                </div>
+              </fieldset>
+            ))}
+          </div>
+        )}
       </details>
       <SaveBar
         label={words.saveDelivery}
