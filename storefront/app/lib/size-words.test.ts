@@ -7,6 +7,7 @@ it.each([
   ["M", en, ["M", "Size M", "size M"]],
   ["M", fr, ["M", "Taille M", "taille M"]],
   ["M", rw, ["M", "Ingano M", "ingano M"]],
+  ["One size", en, ["One size", "One size", "one size"]],
   ["One size", fr, ["Taille unique", "Taille unique", "taille unique"]],
   ["2Y", en, ["2Y", "Size 2Y", "size 2Y"]],
   ["2Y", fr, ["2 ans", "2 ans", "2 ans"]],
