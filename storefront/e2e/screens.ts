@@ -10,8 +10,8 @@ export const SCREENS = [
 ];
 
 /**
- * Where a walk through many screens is walked: in the gate on one of both, in many rounds on each. What the screens of
- * shop and staff are like on the other, `browsing`, `admin` and `layout` tell.
+ * Where a walk through many screens is walked: in the gate on one of both, in many rounds on each. What the
+ * shop is like on both, `browsing`, `buying` and `layout` tell.
  */
 export const walkedOn = (name: "phone" | "desktop") =>
   rounds(
