@@ -39,7 +39,7 @@ function limitPoolWaits(container: MedusaContainer): void {
 /** Medusa begins a process of its own at every exit to send what it counted, also where it counts nothing. */
 async function sendNothing(): Promise<void> {
   const { flush } = await import("@medusajs/telemetry");
-  if (flush) process.off("exit", flush);
+  if (flush) process.off("exit", flush as NodeJS.ExitListener);
 }
 
 /**
