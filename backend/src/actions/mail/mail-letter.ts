@@ -22,8 +22,6 @@ export interface Letter {
 let known: Env | undefined;
 const env = () => (known ??= parseEnv());
 
-const isCodeMail = ({ facts }: ClaimedMail) => typeof facts["code"] === "string";
-
 /**
  * The same for every attempt at one mail: if we were killed after the server took it but before
  * noting so, the second copy has the same id and a mailbox can drop it.
@@ -35,7 +33,7 @@ function messageIdOf(mail: ClaimedMail, shopUrl: string): string {
 
 /** Writes one claimed mail. @throws MailRefused when it can't be sent any more */
 export async function mailLetter(container: MedusaContainer, mail: ClaimedMail): Promise<Letter> {
-  if (isCodeMail(mail) && hasExpired(mail)) {
+  if (hasExpired(mail)) {
     throw new MailRefused("The code in it expired before it could be sent.");
   }
   const { SHOP_URL = "http://localhost", MAIL_FROM } = env();
