@@ -45,6 +45,13 @@ export async function makeOldRows(query: Query, email: string, mails: number): P
        ('alrt_heard', 'v2', 'p', 'kept@example.rw', 'mail', 'en', 'd', now() - interval '110 days', now() - interval '29 days')`,
   );
   await query(
+    `INSERT INTO cart_reminder (id, contact, channel, language, code, agreed_to, lines, due_at, created_at, told_at) VALUES
+       ('crem_old', 'old@example.rw', 'mail', 'en', 'a', 'cart-reminder.1', '[]', now() + interval '1 hour', now() - interval '8 days', NULL),
+       ('crem_new', 'kept@example.rw', 'mail', 'en', 'b', 'cart-reminder.1', '[]', now() + interval '1 hour', now() - interval '6 days', NULL),
+       ('crem_told', 'old@example.rw', 'mail', 'en', 'c', 'cart-reminder.1', '[]', now(), now() - interval '9 days', now() - interval '8 days'),
+       ('crem_heard', 'kept@example.rw', 'mail', 'en', 'd', 'cart-reminder.1', '[]', now(), now() - interval '9 days', now() - interval '6 days')`,
+  );
+  await query(
     `INSERT INTO saved_list (account_id, kind, version, items, updated_at)
      SELECT id, k.kind, 1, '[]'::jsonb, now() - interval '91 days' FROM account
        CROSS JOIN (VALUES ('cart'), ('wishlist')) AS k(kind) WHERE email = $1

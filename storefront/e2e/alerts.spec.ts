@@ -19,6 +19,7 @@ const VARIANTS = [BLACK, RED].flatMap((color) =>
     stock_quantity: color === BLACK && size === "XL" ? 0 : 4,
   })),
 );
+const REMIND = { name: "Remind me of this cart" };
 const TELL = { name: "Tell me when it's back" };
 
 /** The link in the message to somebody, once it is written. */
@@ -132,6 +133,54 @@ describe.each(walkedOn("phone"))("on a $name", (screen) => {
     await page.getByRole("link", { name: product.name }).waitFor({ state: "detached" });
     expect(complaints).toEqual([]);
     await close();
+  });
+});
+
+describe.each(walkedOn("phone"))("on a $name", (screen) => {
+  const { width } = screen;
+
+  it("a cart is asked to be reminded of, and put into another phone's by the link", async () => {
+    const [{ product }] = await makeGoods(shop, { pieces: 4 });
+    const contact = `cart-${width}-${product.id.toLowerCase()}@example.rw`;
+    const { page, complaints, close } = await visitAs(browser, screen, `reminder-guest-${width}`);
+    await page.goto(`${shop.origin}/product/${product.id}`);
+    await page.getByRole("button", { name: "ADD TO CART", exact: true }).click();
+    await page.goto(`${shop.origin}/Cart`);
+    const box = page.getByRole("region", REMIND);
+    await box.getByRole("button", REMIND).waitFor();
+    await expectCleanScreen(page, `cart-reminder-${width}`);
+    await box.getByRole("button", REMIND).click();
+    await box.getByRole("textbox").fill(contact);
+    await box.getByRole("button", REMIND).click();
+    await box.getByText(`We'll remind ${contact} of this cart once.`).waitFor();
+    await expectCleanScreen(page, `cart-reminder-told-${width}`);
+    // On a page without the box.
+    await page.goto(`${shop.origin}/product/${product.id}`);
+    await page.getByRole("button", { name: "ADD TO CART", exact: true }).click();
+    const [row] = await until(
+      () =>
+        withDatabase(shop, async (database) => {
+          const { rows } = await database.query<{ code: string; pieces: number }>(
+            `SELECT code, (lines #>> '{0,quantity}')::integer AS pieces FROM cart_reminder WHERE contact = $1`,
+            [contact],
+          );
+          return rows;
+        }),
+      ([kept]) => kept?.pieces === 2,
+    );
+    expect(complaints).toEqual([]);
+    await close();
+
+    const other = await visitAs(browser, screen, `reminder-other-${width}`);
+    await other.page.goto(`${shop.origin}/p/${row?.code ?? ""}`);
+    await other.page.getByText("2 × RWF 12,000").waitFor();
+    await expectCleanScreen(other.page, `cart-link-${width}`);
+    await other.page.getByRole("button", { name: "Put it into my cart" }).click();
+    await other.page.getByText("2 pieces are now in your cart.").waitFor();
+    await other.page.getByRole("link", { name: "See my cart" }).click();
+    await other.page.getByRole("region", REMIND).waitFor();
+    expect(other.complaints).toEqual([]);
+    await other.close();
   });
 });
 

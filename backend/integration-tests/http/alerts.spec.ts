@@ -314,6 +314,57 @@ describe("the link in a message", () => {
     expect((await link("POST", "0000000000AA", { end: "all" })).status).toBe(200);
   });
 
+  it("ends nothing else before a message had it: whoever asked may be a stranger", async () => {
+    const [first, second] = await makeGoods(shop, { pieces: 0, count: 2 });
+    const contact = someone();
+    await codeOf(first, contact);
+    const stranger = await codeOf(second as Goods, contact);
+    await link("POST", stranger, { end: "all" });
+    expect(await query("SELECT 1 FROM stock_alert WHERE contact = $1", [contact])).toHaveLength(2);
+  });
+
+  it("is pressed without scripts, and by mail programs", async () => {
+    const [first, second] = await makeGoods(shop, { pieces: 0, count: 2 });
+    const contact = someone();
+    const code = await codeOf(first, contact);
+    await codeOf(second as Goods, contact);
+    await setStock(first, 1);
+    await told(contact);
+    const path = `${shop.origin}/api/alerts/links/${code}`;
+    const html = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+    const page = await fetch(`${shop.origin}/p/${code}`, { headers: html });
+    expect(page.headers.get("cache-control")).toBe("no-store");
+    const [form] = /<form[^>]*>/.exec(await page.text()) ?? [];
+    expect(form).toContain(`action="/api/alerts/links/${code}"`);
+    expect(form).toContain('method="post"');
+    const opened = await fetch(path, { headers: html, redirect: "manual" });
+    expect([opened.status, opened.headers.get("location")]).toEqual([303, `/p/${code}`]);
+    const waiting = () =>
+      query("SELECT 1 FROM stock_alert WHERE contact = $1 AND told_at IS NULL", [contact]);
+    expect(await waiting()).toHaveLength(1);
+    const pressed = await fetch(path, {
+      method: "POST",
+      headers: html,
+      body: new URLSearchParams(),
+      redirect: "manual",
+    });
+    expect([pressed.status, pressed.headers.get("location")]).toEqual([303, `/p/${code}`]);
+    expect(await waiting()).toEqual([]);
+    // https://www.rfc-editor.org/rfc/rfc8058: no redirect, as some would follow it with GET.
+    for (const body of [
+      new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+      Object.entries({ "List-Unsubscribe": "One-Click" }).reduce((form, [name, value]) => {
+        form.append(name, value);
+        return form;
+      }, new FormData()),
+    ]) {
+      await codeOf(second as Goods, contact);
+      const { status } = await fetch(path, { method: "POST", body, redirect: "manual" });
+      expect(status).toBe(200);
+      expect(await waiting()).toEqual([]);
+    }
+  });
+
   it("of a second ask ends nothing that somebody else asked for", async () => {
     const [goods] = await makeGoods(shop, { pieces: 0 });
     const contact = someone();

@@ -116,6 +116,7 @@ const EXPECTED: Record<(typeof RETENTION_RULES)[number]["id"], number> = {
   "shared-lists": 1,
   "alerts-waiting": 1,
   "alerts-told": 1,
+  "cart-reminders": 2,
   "audit-ordinary": 1,
   "audit-security": 1,
   "access-log": 1,

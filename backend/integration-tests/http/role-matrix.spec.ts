@@ -186,6 +186,8 @@ const PUBLIC_THINGS = [
   // Whoever knows the code got the message.
   "GET /api/alerts/links/:code",
   "POST /api/alerts/links/:code",
+  // Whoever knows the code asked for the reminder.
+  "PUT /api/alerts/carts/:code",
   // Whoever knows the code was given the link; what ends it is its key, or its account.
   "GET /api/shared-lists/:code",
   "POST /api/shared-lists/:code/end",
@@ -203,6 +205,7 @@ const PATHS: Record<string, string> = {
   "POST /api/texts/reports/:carrier/:secret": "/api/texts/reports/http/not-there",
   "GET /api/alerts/links/:code": "/api/alerts/links/0000000000AA",
   "POST /api/alerts/links/:code": "/api/alerts/links/0000000000AA",
+  "PUT /api/alerts/carts/:code": "/api/alerts/carts/0000000000AA",
   "GET /api/shared-lists/:code": "/api/shared-lists/0000000000000000000000AA",
   "POST /api/shared-lists/:code/end": "/api/shared-lists/0000000000000000000000AA/end",
 };

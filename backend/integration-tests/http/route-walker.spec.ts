@@ -247,6 +247,10 @@ async function someAsk({ shop }: Facts): Promise<AskAlertBody> {
   const [{ product, variantId }] = await makeGoods(shop, { pieces: 0 });
   return { product_id: product.id, variant_id: variantId, contact: "walker@example.rw" };
 }
+const SOME_CART = {
+  contact: "walker@example.rw",
+  lines: [{ id: "variant_1", _id: "prod_1", quantity: 1 }],
+};
 async function alertLink(facts: Facts): Promise<string> {
   const { json } = await callShop(facts.shop, "POST", "/api/alerts", {
     body: await someAsk(facts),
@@ -748,6 +752,12 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
   "PUT /api/alerts/prices": () => ({ path: "/api/alerts/prices", body: { prices: false } }),
   "GET /api/alerts/waiting": () => ({ path: "/api/alerts/waiting?limit=2" }),
   "GET /api/alerts/links/:code": async (facts) => ({ path: await alertLink(facts) }),
+  "POST /api/alerts/carts": () => ({ path: "/api/alerts/carts", body: SOME_CART }),
+  "PUT /api/alerts/carts/:code": async ({ shop }) => {
+    const { json } = await callShop(shop, "POST", "/api/alerts/carts", { body: SOME_CART });
+    const { code } = askedAlertResponseSchema.parse(json).data;
+    return { path: `/api/alerts/carts/${code}`, body: { lines: SOME_CART.lines } };
+  },
   "POST /api/alerts/links/:code": async (facts) => ({
     path: await alertLink(facts),
     body: { end: "one" },

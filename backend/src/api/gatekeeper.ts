@@ -126,15 +126,20 @@ function readQuery(
   return readInput(schema, query, { isFlat: true });
 }
 
+/** What a form without scripts sends. */
+const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+
 /** No body counts as an empty object: some changes need only their URL. */
 const isBodiless = ({ headers }: MedusaRequest) =>
   headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;
 
 function readBody(request: MedusaRequest, rule: RouteRule): unknown {
-  if (!rule.body || (rule.bodyType ?? "json") !== "json") return undefined;
+  const { bodyType = "json" } = rule;
+  if (!rule.body || (bodyType !== "json" && bodyType !== "press")) return undefined;
   if (isBodiless(request)) return readInput(rule.body, {});
   const type = request.headers["content-type"] ?? "";
   if (!/^application\/json\b/i.test(type)) {
+    if (bodyType === "press" && FORM.test(type)) return readInput(rule.body, {});
     throw new ApiError(415, "unsupported_media_type", "The body must be application/json.");
   }
   return readInput(rule.body, request.body);

@@ -4,12 +4,8 @@ import { listOf, successOf } from "./envelope";
 import { languageSchema } from "./languages";
 import { limitSchema, offsetSchema } from "./pagination";
 import { readPhone } from "./phone";
+import { eachOnce, savedCartLineSchema } from "./saved-lists";
 import { channelSchema } from "./text-channels";
-
-/** Days that somebody waits for a piece; after that nobody expects the message any more. */
-export const ALERT_DAYS = 90;
-/** Days after the message for which its link knows whom it went to. */
-export const TOLD_DAYS = 30;
 
 const NO_CONTACT = "Enter a phone number or an email";
 const NOT_IN_RWANDA = "Enter a mobile number of Rwanda, or an email";
@@ -47,6 +43,26 @@ export const askAlertBodySchema = z.strictObject({
 });
 export type AskAlertBody = z.infer<typeof askAlertBodySchema>;
 
+/** One variant in a cart that somebody is reminded of. */
+const rememberedLineSchema = savedCartLineSchema.pick({ id: true, _id: true, quantity: true });
+export type RememberedLine = z.infer<typeof rememberedLineSchema>;
+
+/** Body of POST /api/alerts/carts: one message to one contact, unless an order comes first. */
+export const remindCartBodySchema = z.strictObject({
+  contact: alertContactSchema,
+  /** Absent: that of the account, or English. */
+  language: languageSchema.optional(),
+  /** What is in the cart of this browser. Of an account, the cart that it keeps counts. */
+  lines: eachOnce(rememberedLineSchema).min(1, "The cart is empty"),
+});
+export type RemindCartBody = z.infer<typeof remindCartBodySchema>;
+
+/** Body of PUT /api/alerts/carts/{code}: what is in the cart now; nothing: the reminder ends. */
+export const changedCartBodySchema = z.strictObject({ lines: eachOnce(rememberedLineSchema) });
+export type ChangedCartBody = z.infer<typeof changedCartBodySchema>;
+/** `is_on`: whether the message is still to come. */
+export const changedCartResponseSchema = successOf(z.object({ is_on: z.boolean() }));
+
 /** 12 letters and digits: 60 random bits. */
 export const alertCodeSchema = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{12}$/, "is no code");
 
@@ -64,7 +80,7 @@ const alertedSchema = z.object({
 });
 
 /** What the link in a message is about. */
-export const ALERT_KINDS = ["stock", "prices"] as const;
+export const ALERT_KINDS = ["stock", "prices", "cart"] as const;
 
 export const linkedAlertSchema = z.object({
   kind: z.enum(ALERT_KINDS),
@@ -75,12 +91,19 @@ export const linkedAlertSchema = z.object({
   is_on: z.boolean(),
   /** What it was about, where that is still sold. */
   product: alertedSchema.nullable(),
+  /** What was in the cart, as it is sold now: `stock_quantity` 0 is sold out; null: it is about no cart. */
+  cart: z.array(savedCartLineSchema).nullable(),
+  /** How many articles of the cart are not sold any more. */
+  gone: z.number().int(),
 });
 export type LinkedAlert = z.infer<typeof linkedAlertSchema>;
 export const linkedAlertResponseSchema = successOf(linkedAlertSchema);
 
-/** Body of POST /api/alerts/links/{code}: "one" takes one ask back; "all" ends everything for that contact. */
-export const endAlertBodySchema = z.strictObject({ end: z.enum(["one", "all"]) });
+/**
+ * Body of POST /api/alerts/links/{code}: "one" takes one ask back; "all" ends everything for the contact that got the message. A
+ * form's fields count as none (RFC 8058, or the page of the link without scripts): all ends.
+ */
+export const endAlertBodySchema = z.strictObject({ end: z.enum(["one", "all"]).default("all") });
 export type EndAlertBody = z.infer<typeof endAlertBodySchema>;
 
 export const ownAlertsQuerySchema = z.strictObject({
@@ -97,15 +120,31 @@ export const ownAlertSchema = z.object({
   product: alertedSchema.nullable(),
   contact: z.string(),
   channel: channelSchema,
+  /** The text that was agreed to. */
+  agreed_to: z.string(),
   createdAt: z.string(),
   toldAt: z.string().nullable(),
 });
 export type OwnAlert = z.infer<typeof ownAlertSchema>;
 
+/** A reminder of a cart, with what it is about. */
+export const ownReminderSchema = z.object({
+  code: z.string(),
+  contact: z.string(),
+  channel: channelSchema,
+  /** The text that was agreed to. */
+  agreed_to: z.string(),
+  lines: z.array(rememberedLineSchema),
+  createdAt: z.string(),
+  toldAt: z.string().nullable(),
+});
+export type OwnReminder = z.infer<typeof ownReminderSchema>;
+
 export const ownAlertsSchema = z.object({
   /** Whether the account is told when the price of an article on its wishlist falls. */
   prices: z.boolean(),
   stock: z.array(ownAlertSchema),
+  carts: z.array(ownReminderSchema),
 });
 export type OwnAlerts = z.infer<typeof ownAlertsSchema>;
 export const ownAlertsResponseSchema = successOf(ownAlertsSchema);

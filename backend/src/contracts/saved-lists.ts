@@ -67,7 +67,7 @@ export const savedWishSchema = z.strictObject({
 });
 export type SavedWish = z.infer<typeof savedWishSchema>;
 
-const eachOnce = <T extends z.ZodType<{ id: string }>>(item: T) =>
+export const eachOnce = <T extends z.ZodType<{ id: string }>>(item: T) =>
   z
     .array(item)
     .max(MAX_SAVED_LINES, `items can have at most ${MAX_SAVED_LINES} lines`)

@@ -20,6 +20,8 @@ const lastContactAtom = atom<string | null>(null);
 /** The contact that was used last, also where that was taken back; null: none was. */
 export const useLastContact = (): string | null => useAtomValue(lastContactAtom);
 
+export const useSetLastContact = () => useSetAtom(lastContactAtom);
+
 const changeAtom = atom(null, (get, set, variantId: string, asked: Asked | null) => {
   const next = new Map(get(askedAtom));
   next.delete(variantId);

@@ -1,12 +1,18 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { productSchema, type Product, type Variant } from "../../contracts/catalogue";
+import type { RememberedLine } from "../../contracts/alerts";
 import type { Language } from "../../contracts/languages";
 import { choiceOf, picturesOfColor, pricesOf } from "../../contracts/shown-variant";
 import { MailRefused } from "../../lib/mail-refused";
 import { shopAlerts } from "../../modules/alert";
-import type { FallenArticle, MailFacts } from "../../modules/mail/published-sql";
+import {
+  ALERT_TEMPLATES,
+  type AlertTemplate,
+  type FallenArticle,
+  type MailFacts,
+} from "../../modules/mail/published-sql";
 import type { ClaimedMail } from "../../modules/mail/records";
-import type { AlertFacts, ArticleFacts } from "../../modules/mail/templates";
+import type { AlertFacts, ArticleFacts, CartFacts } from "../../modules/mail/templates";
 import { shopProducts } from "../../modules/product";
 
 /** A product as shoppers are shown it; null: it is not sold. */
@@ -23,6 +29,16 @@ export async function shownProduct(
 interface Sold {
   product: Product;
   variant: Variant;
+  /** What it cost before; 0: that is not told. */
+  beforeRwf: number;
+  quantity: number;
+}
+
+/** What a message is about, as it is sold now. */
+interface Subject {
+  sold: Sold[];
+  /** Names of what can't be bought now, where that is told. */
+  soldOut: string[];
 }
 
 const chosenOf = (
@@ -30,42 +46,109 @@ const chosenOf = (
   { size, color }: Pick<FallenArticle, "size" | "color">,
 ): Variant | undefined => variants.find((one) => one.size === size && one.color === color);
 
-const isBack = ({ template }: ClaimedMail): boolean => template === "back-in-stock";
-
 /** Whether a message is one that somebody asked for, about articles. */
-export const isAlert = (mail: ClaimedMail): boolean =>
-  isBack(mail) || mail.template === "price-drop";
+export const isAlert = ({ template }: ClaimedMail): boolean =>
+  ALERT_TEMPLATES.some((one) => one === template);
 
-const backFacts = ({ facts }: ClaimedMail) => facts as unknown as MailFacts["back-in-stock"];
-const dropFacts = ({ facts }: ClaimedMail) => facts as unknown as MailFacts["price-drop"];
+/** A line of a cart with what it is about; null: that is not sold any more. */
+export interface CartArticle {
+  line: RememberedLine;
+  found: { product: Product; variant: Variant } | null;
+}
+
+/** What is in a cart, as it is sold now. */
+export const cartArticles = (
+  container: MedusaContainer,
+  lines: readonly RememberedLine[],
+  language?: Language,
+): Promise<CartArticle[]> =>
+  Promise.all(
+    lines.map(async (line) => {
+      const product = await shownProduct(container, line._id, language);
+      const variant = product?.variants.find(({ id }) => id === line.id);
+      return { line, found: product && variant ? { product, variant } : null };
+    }),
+  );
+
+async function cartSubject(
+  container: MedusaContainer,
+  lines: readonly RememberedLine[],
+  language: Language | undefined,
+): Promise<Subject> {
+  const articles = await cartArticles(container, lines, language);
+  const found = articles.flatMap(({ line, found: one }) => (one ? [{ ...one, line }] : []));
+  return {
+    sold: found.flatMap(({ product, variant, line }) => {
+      const quantity = Math.min(line.quantity, variant.stock_quantity);
+      return quantity > 0 ? [{ product, variant, beforeRwf: 0, quantity }] : [];
+    }),
+    soldOut: found.flatMap(({ product, variant }) =>
+      variant.stock_quantity > 0 ? [] : [product.name],
+    ),
+  };
+}
+
+/** How each kind of message is decided on; `subject` null: whoever asked ended it. */
+interface Kind<Template extends AlertTemplate> {
+  subject: (
+    container: MedusaContainer,
+    facts: MailFacts[Template],
+    language: Language | undefined,
+  ) => Promise<Subject | null>;
+  /** Why nobody is told, where nothing of it can be bought. */
+  gone: string;
+}
+
+const KINDS: { [Template in AlertTemplate]: Kind<Template> } = {
+  "back-in-stock": {
+    gone: "It is sold out again, or not sold any more.",
+    subject: async (container, { alertId, productId, variantId }, language) => {
+      if (!(await shopAlerts(container).isAsked(alertId))) return null;
+      return cartSubject(container, [{ id: variantId, _id: productId, quantity: 1 }], language);
+    },
+  },
+  "price-drop": {
+    gone: "The prices went up again, or the articles are gone.",
+    subject: async (container, { accountId, fallen }, language) => {
+      if (!(await shopAlerts(container).isWatching(accountId))) return null;
+      const sold = fallen.map(async (one): Promise<Sold[]> => {
+        const product = await shownProduct(container, one.productId, language);
+        const variant = product && chosenOf(product, one);
+        if (!product || !variant || variant.stock_quantity === 0) return [];
+        return pricesOf(product, variant).price > one.nowRwf
+          ? []
+          : [{ product, variant, beforeRwf: one.beforeRwf, quantity: 1 }];
+      });
+      return { sold: (await Promise.all(sold)).flat(), soldOut: [] };
+    },
+  },
+  "cart-reminder": {
+    gone: "Nothing in the cart can be bought now.",
+    subject: async (container, { reminderId }, language) => {
+      const lines = await shopAlerts(container).carts.read(reminderId);
+      return lines && cartSubject(container, lines, language);
+    },
+  },
+};
 
 /** The ask behind a message; null: it is about something else. */
-export const askOf = (mail: ClaimedMail): string | null =>
-  isBack(mail) ? backFacts(mail).alertId : null;
+export const askOf = ({ template, facts }: ClaimedMail): string | null =>
+  template === "back-in-stock" ? (facts as unknown as MailFacts["back-in-stock"]).alertId : null;
 
-/** What of a message can still be bought, with what it cost before. */
-async function soldOf(
-  container: MedusaContainer,
-  mail: ClaimedMail,
-): Promise<Array<Sold & { beforeRwf: number }>> {
-  const language = mail.language ?? undefined;
-  if (isBack(mail)) {
-    const { productId, variantId } = backFacts(mail);
-    const product = await shownProduct(container, productId, language);
-    const variant = product?.variants.find(({ id }) => id === variantId);
-    if (!product || !variant || variant.stock_quantity === 0) return [];
-    return [{ product, variant, beforeRwf: 0 }];
-  }
-  const sold = dropFacts(mail).fallen.map(async (fallen) => {
-    const product = await shownProduct(container, fallen.productId, language);
-    const variant = product && chosenOf(product, fallen);
-    if (!product || !variant || variant.stock_quantity === 0) return [];
-    return pricesOf(product, variant).price > fallen.nowRwf
-      ? []
-      : [{ product, variant, beforeRwf: fallen.beforeRwf }];
-  });
-  return (await Promise.all(sold)).flat();
+/** @throws Error for a message that nobody asked for: see `isAlert` */
+function kindOf({ template }: ClaimedMail): Kind<AlertTemplate> {
+  const kind = ALERT_TEMPLATES.find((one) => one === template);
+  if (kind === undefined) throw new Error(`${template} is no alert`);
+  // A row's facts match its template: enqueueAlerts' types ensure it.
+  return KINDS[kind] as unknown as Kind<AlertTemplate>;
 }
+
+const subjectOf = (container: MedusaContainer, mail: ClaimedMail): Promise<Subject | null> =>
+  kindOf(mail).subject(
+    container,
+    mail.facts as unknown as MailFacts[AlertTemplate],
+    mail.language ?? undefined,
+  );
 
 function articleOf({ product, variant }: Sold, shopUrl: string): ArticleFacts {
   const { size, color, search } = choiceOf(product, variant);
@@ -84,17 +167,16 @@ export async function reasonAgainstAlert(
   container: MedusaContainer,
   mail: ClaimedMail,
 ): Promise<string | null> {
-  const alerts = shopAlerts(container);
-  const isWanted = isBack(mail)
-    ? await alerts.isAsked(backFacts(mail).alertId)
-    : await alerts.isWatching(dropFacts(mail).accountId);
-  if (!isWanted) return "Whoever asked ended it.";
-  const sold = await soldOf(container, mail);
-  if (sold.length > 0) return null;
-  return isBack(mail)
-    ? "It is sold out again, or not sold any more."
-    : "The prices went up again, or the articles are gone.";
+  const subject = await subjectOf(container, mail);
+  if (subject === null) return "Whoever asked ended it, or ordered.";
+  return subject.sold.length > 0 ? null : kindOf(mail).gone;
 }
+
+const codeOf = ({ facts }: ClaimedMail): string => String(facts["code"]);
+
+/** Where mail programs end an alert by one press (RFC 8058), and lead whoever opens it to its page. */
+export const endingOf = (mail: ClaimedMail, origin: string): string | null =>
+  isAlert(mail) ? `${origin}/api/alerts/links/${codeOf(mail)}` : null;
 
 /**
  * What an alert tells, as things are now. @param shopUrl in its reader's language
@@ -104,13 +186,14 @@ export async function alertFactsOf(
   container: MedusaContainer,
   mail: ClaimedMail,
   shopUrl: string,
-): Promise<AlertFacts & { before: number[] }> {
-  const sold = await soldOf(container, mail);
+): Promise<AlertFacts & CartFacts & { before: number[] }> {
+  const { sold, soldOut } = (await subjectOf(container, mail)) ?? { sold: [], soldOut: [] };
   if (sold.length === 0) throw new MailRefused("The articles are gone.");
-  const { code } = isBack(mail) ? backFacts(mail) : dropFacts(mail);
   return {
     articles: sold.map((one) => articleOf(one, shopUrl)),
     before: sold.map(({ beforeRwf }) => beforeRwf),
-    endUrl: `${shopUrl}/p/${code}`,
+    quantities: sold.map(({ quantity }) => quantity),
+    soldOut,
+    endUrl: `${shopUrl}/p/${codeOf(mail)}`,
   };
 }

@@ -7,6 +7,7 @@ import { conflict, invalidRequest, notFound } from "../../lib/api-error";
 import { openTextChannels } from "../../lib/text-channels";
 import { shopAccounts } from "../../modules/account";
 import { shopAlerts } from "../../modules/alert";
+import type { Addressee } from "../../modules/alert/records";
 import { rateLimits } from "../../modules/rate-limit";
 import { shownProduct } from "./alert-facts";
 
@@ -22,6 +23,28 @@ function channelFor(contact: string, wanted: Channel | "none" | undefined): Chan
 }
 
 /**
+ * Who is told: by the way that an account's owner chose, in its language where none is named.
+ * @throws ApiError 400: no text reaches that phone; 429: too much was asked for that contact
+ */
+export async function addresseeOf(
+  container: MedusaContainer,
+  actor: Actor,
+  { contact, language }: Pick<AskAlertBody, "contact" | "language">,
+): Promise<Addressee> {
+  const account =
+    actor.kind === "user" ? await shopAccounts(container).user(actor.accountId) : null;
+  const channel = channelFor(contact, account?.textChannel);
+  // By anybody: whose phone it is, nobody proves.
+  await rateLimits(container).consume("alert-contact", contact);
+  return {
+    contact,
+    channel,
+    language: language ?? account?.language ?? DEFAULT_LANGUAGE,
+    accountId: account?.id ?? null,
+  };
+}
+
+/**
  * Keeps who wants to be told when a variant is back. The answer says nothing of whether that contact is known or waits already.
  * @returns a code that takes it back
  * @throws ApiError 404: it is not sold; 409: it can be had; 400: no text reaches that phone; 429: too much was asked for that contact
@@ -29,23 +52,16 @@ function channelFor(contact: string, wanted: Channel | "none" | undefined): Chan
 export async function askAlert(
   container: MedusaContainer,
   actor: Actor,
-  { product_id, variant_id, contact, language }: AskAlertBody,
+  { product_id, variant_id, ...asker }: AskAlertBody,
 ): Promise<string> {
   const product = await shownProduct(container, product_id);
   const variant = product?.variants.find(({ id }) => id === variant_id);
   if (!product || !variant) throw notFound();
   if (variant.stock_quantity > 0) throw conflict("It is in stock again. You can order it now.");
-  const account =
-    actor.kind === "user" ? await shopAccounts(container).user(actor.accountId) : null;
-  const channel = channelFor(contact, account?.textChannel);
-  // By anybody: whose phone it is, nobody proves.
-  await rateLimits(container).consume("alert-contact", contact);
+  const addressee = await addresseeOf(container, actor, asker);
   return shopAlerts(container).ask({
+    ...addressee,
     variantId: variant.id,
     productId: product.id,
-    contact,
-    channel,
-    language: language ?? account?.language ?? DEFAULT_LANGUAGE,
-    accountId: account?.id ?? null,
   });
 }

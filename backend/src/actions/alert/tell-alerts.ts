@@ -11,8 +11,8 @@ import { NEVER, type IsOver } from "../jobs/swept-work";
 import { restFromThread } from "../jobs/rest";
 import { requestMail } from "../mail/mail-jobs";
 
-/** Products looked at in a row, people told of one, lists followed, accounts told of prices: each a transaction or so. */
-const BATCH = { products: 200, told: 100, lists: 100, accounts: 50 } as const;
+/** Products looked at in a row, people told of one, lists followed, accounts told of prices, carts: each a transaction or so. */
+const BATCH = { products: 200, told: 100, lists: 100, accounts: 50, carts: 50 } as const;
 /** How long to keep the thread free, as a multiple of its busy time. */
 const REST = 1;
 /** When those with the first call may be over. */
@@ -148,6 +148,23 @@ async function tellFallen(container: MedusaContainer): Promise<number> {
   });
 }
 
+/** Reminds people of their carts. @returns how many were looked at */
+const remindOfCarts = (container: MedusaContainer, onTold: () => void): Promise<number> =>
+  shopAlerts(container).carts.takeDue(BATCH.carts, async (inside, reminded) => {
+    await enqueueAlerts(
+      inside,
+      reminded.map(({ id, contact, channel, language, code }) => ({
+        key: `cart-reminder:${id}`,
+        template: "cart-reminder" as const,
+        channel,
+        to: contact,
+        language,
+        facts: { reminderId: id, code },
+      })),
+    );
+    if (reminded.length > 0) onTold();
+  });
+
 /**
  * Compares what people wait for with what is shown, and owes messages to those whose turn it is. Runs every 15 seconds; safe to run
  * twice at once and to be killed anywhere.
@@ -159,6 +176,9 @@ export async function tellAlerts(
 ): Promise<number | null> {
   const alerts = shopAlerts(container);
   let isTold = false;
+  const noteTold = () => {
+    isTold = true;
+  };
   const rested = async (work: () => Promise<number>, batch: number): Promise<boolean> => {
     for (;;) {
       const before = performance.eventLoopUtilization();
@@ -186,7 +206,8 @@ export async function tellAlerts(
       const count = await tellFallen(container);
       isTold ||= count > 0;
       return count;
-    }, BATCH.accounts));
+    }, BATCH.accounts)) &&
+    (await rested(() => remindOfCarts(container, noteTold), BATCH.carts));
   if (isTold) requestMail(container);
   return isDone ? null : 0;
 }

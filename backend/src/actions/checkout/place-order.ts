@@ -4,6 +4,7 @@ import { isAdmin, type UserActor } from "../../lib/actor";
 import { invalidRequest } from "../../lib/api-error";
 import { isPrivateAddress } from "../../lib/client-address";
 import type { PlacedRecord } from "../../modules/order/checkout/records";
+import { shopAlerts } from "../../modules/alert";
 import { rateLimits } from "../../modules/rate-limit";
 import { orderBaseOf } from "../order/order-view";
 import { stopGuessers } from "../credit/note-card-guess";
@@ -19,6 +20,8 @@ export interface PlaceOrderInput {
   body: CreateOrderBody;
   /** The caller's address, as limits know it. */
   address: string;
+  /** Of the cart that this browser's owner is to be reminded of; null: of none. */
+  reminderCode: string | null;
 }
 
 export const placedOrderOf = (order: PlacedRecord, accessToken: string): PlacedOrder => ({
@@ -60,21 +63,28 @@ export function needTin({
  */
 export async function placeOrder(
   container: MedusaContainer,
-  { buyer, idempotencyKey, body, address }: PlaceOrderInput,
+  { buyer, idempotencyKey, body, address, reminderCode }: PlaceOrderInput,
 ): Promise<PlacedOrder> {
   needAccount(buyer, body);
   needTin(body);
   const { is_pickup: isPickup = false, ...asked } = body;
   await stopGuessers(container, body.gift_card, address);
   const checkout = shopOrders(container).checkout;
-  const placement = await place(container, {
+  const request = {
     buyer: buyer && { accountId: buyer.accountId, customerId: buyer.customerId },
     idempotencyKey,
     body: { ...asked, ...destinationOf(body) },
     isPickup,
     mayCollect: mayCollect(container),
     ...countingOf(container, buyer, address),
-  });
+  };
+  const placement = await place(
+    container,
+    request,
+    reminderCode === null
+      ? undefined
+      : (inside) => shopAlerts(container).carts.end(inside, reminderCode),
+  );
   const { order, isNew } = await placedOf(container, placement, address);
   if (isNew) await afterPlacing(container);
   return placedOrderOf(order, checkout.accessToken(order.id));

@@ -8,6 +8,7 @@ import { signals } from "../../lib/signals";
 import { shopMail } from "../../modules/mail";
 import type { ClaimedMail } from "../../modules/mail/records";
 import { shopSettings } from "../../modules/settings";
+import { endingOf } from "../alert/alert-facts";
 import { hasExpired } from "./code-life";
 import type { Handed } from "./hand-over";
 import { writeMail } from "./write-mail";
@@ -40,6 +41,7 @@ export async function mailLetter(container: MedusaContainer, mail: ClaimedMail):
   const shopUrl = SHOP_URL.replace(/\/+$/, "");
   const { subject, text, html, replyTo } = await writeMail(container, mail, shopUrl);
   const { siteName } = shopSettings(container).app;
+  const ending = endingOf(mail, shopUrl);
   // Without a server nothing leaves, and people at this machine may read it.
   const copy = mailPost(env()) === "outbox" ? { subject, text, html } : null;
   return {
@@ -52,6 +54,7 @@ export async function mailLetter(container: MedusaContainer, mail: ClaimedMail):
         messageId: messageIdOf(mail, shopUrl),
         senderName: mailSender(MAIL_FROM, shopUrl, siteName).name,
         ...(replyTo === undefined ? {} : { replyTo }),
+        ...(ending === null ? {} : { ending }),
       },
       resource_type: "mail",
       resource_id: mail.id,

@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ApiError } from "../../lib/api-error";
 import { shopMail } from "../../modules/mail";
 import type { ClaimedMail } from "../../modules/mail/records";
-import { isAlert, reasonAgainstAlert } from "../alert/alert-facts";
 import { rateLimits } from "../../modules/rate-limit";
 
 /** Staff mails about a guest's order go to people who want them. */
@@ -24,13 +23,12 @@ async function isTooMuch(container: MedusaContainer, recipient: string): Promise
   }
 }
 
-/** @returns why a mail or a text should not be sent any more, or null */
+/** @returns why a mail or a text that nobody asked for should not be sent any more, or null */
 export async function reasonToWithhold(
   container: MedusaContainer,
   mail: ClaimedMail,
 ): Promise<string | null> {
   if (TO_STAFF.includes(mail.template)) return null;
-  if (isAlert(mail)) return reasonAgainstAlert(container, mail);
   const order = await shopMail(container).orderOf(mail);
   if (order === null) return null;
   // Another mail says that it was cancelled.

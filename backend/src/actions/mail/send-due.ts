@@ -4,12 +4,12 @@ import { openTextChannels } from "../../lib/text-channels";
 import { signals } from "../../lib/signals";
 import { shopAlerts } from "../../modules/alert";
 import { shopMail } from "../../modules/mail";
-import { isStaleText, textDueAt } from "../../modules/mail/domain/text-news";
+import { DAY_MAILS, isStaleText, textDueAt } from "../../modules/mail/domain/text-news";
 import { CODE_TEXT, STAFF } from "../../modules/mail/published-sql";
 import type { ClaimedMail } from "../../modules/mail/records";
 import type MailModuleService from "../../modules/mail/service";
 import { shopOrders } from "../../modules/order";
-import { askOf } from "../alert/alert-facts";
+import { askOf, isAlert, reasonAgainstAlert } from "../alert/alert-facts";
 import { restFromThread } from "../jobs/rest";
 import { NEVER, type IsOver } from "../jobs/swept-work";
 import { hasExpired } from "./code-life";
@@ -46,14 +46,18 @@ async function reasonToWait(
   if (template === CODE_TEXT) {
     return hasExpired(message) ? "The code in it expired before it could be sent." : null;
   }
-  if (channel !== "mail") {
+  const isAsked = isAlert(message);
+  // Also at night: whose turn is next may be told then.
+  const ended = isAsked ? await reasonAgainstAlert(container, message) : null;
+  if (ended !== null) return ended;
+  if (channel !== "mail" || DAY_MAILS.includes(template)) {
     const now = new Date();
     if (isStaleText(createdAt, now)) return "It is a day old and no news any more.";
     // Before anything is counted: this is no try.
     const dueAt = textDueAt(template, createdAt, now);
     if (dueAt !== null) return dueAt;
   }
-  return reasonToWithhold(container, message);
+  return isAsked ? null : reasonToWithhold(container, message);
 }
 
 /** Says that nobody is told of it. What somebody asked to hear, he may hear another time. */

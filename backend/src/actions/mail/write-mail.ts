@@ -13,9 +13,10 @@ import {
   type ToldFacts,
 } from "../../modules/mail/templates";
 import {
-  backTextOf,
+  askedTextOf,
   codeTextOf,
   textOf,
+  type AskedNews,
   type TextFacts,
   type WrittenText,
 } from "../../modules/mail/texts";
@@ -94,11 +95,16 @@ async function boughtOf(container: MedusaContainer, { facts }: ClaimedMail): Pro
   return { order };
 }
 
-/** Writes a text about what somebody waited for. @throws MailRefused when it is gone */
-async function writeBack(
+type AskedTemplate = AskedNews["template"];
+
+const isAskedText = (template: string): template is AskedTemplate =>
+  template === "back-in-stock" || template === "cart-reminder";
+
+/** Writes a text about what somebody asked to hear. @throws MailRefused when it is gone */
+async function writeAsked(
   container: MedusaContainer,
   mail: ClaimedMail,
-  origin: string,
+  { template, origin }: { template: AskedTemplate; origin: string },
 ): Promise<WrittenText & { link: string; language: Language }> {
   const { siteName } = shopSettings(container).app;
   const language = mail.language ?? DEFAULT_LANGUAGE;
@@ -106,8 +112,8 @@ async function writeBack(
   const [article] = told.articles;
   if (article === undefined) throw new MailRefused("The article is gone.");
   const choice = choiceIn(article, language);
-  const written = backTextOf(
-    { name: article.name, choice },
+  const written = askedTextOf(
+    { template, name: article.name, choice, more: told.articles.length - 1 },
     { siteName, link: told.endUrl },
     language,
   );
@@ -171,7 +177,8 @@ export async function writeText(
   origin: string,
 ): Promise<WrittenText & { link: string; language: Language }> {
   if (mail.template === CODE_TEXT) return writeCode(container, mail, origin);
-  if (mail.template === "back-in-stock") return writeBack(container, mail, origin);
+  const { template } = mail;
+  if (isAskedText(template)) return writeAsked(container, mail, { template, origin });
   const { told, order, language, shopUrl, siteName } = await toldBy(container, mail, origin);
   if (!order || !isText(told)) throw new MailRefused("There is no text for this.");
   const link = `${shopUrl}/p/${payCodeOf(order)}`;

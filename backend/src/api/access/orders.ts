@@ -45,7 +45,7 @@ export const orderRules: readonly RouteRule[] = [
     path: "/api/orders",
     who: "everyone",
     summary:
-      "Place an order; needs the Idempotency-Key header. With `expected_total`, the total that the buyer has seen, it is placed at exactly that or answered with 409 `price_changed` and `data: PriceChange`; without, at whatever it costs now. A `discount_code` that takes nothing off is answered with 409 `discount_refused` and `data: DiscountRefusal`",
+      "Place an order; needs the Idempotency-Key header. With `expected_total`, the total that the buyer has seen, it is placed at exactly that or answered with 409 `price_changed` and `data: PriceChange`; without, at whatever it costs now. A `discount_code` that takes nothing off is answered with 409 `discount_refused` and `data: DiscountRefusal`. The Cart-Reminder header may have the code of this browser's reminder, which the order ends",
     body: createOrderBodySchema,
     response: placedOrderResponseSchema,
     status: 201,

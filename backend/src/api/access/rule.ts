@@ -20,9 +20,9 @@ export interface RouteRule {
   readonly body?: z.ZodType;
   /**
    * `multipart`: the route reads the body itself, after the caller is known. `raw`: it looks at the bytes that came, whoever
-   * signed them.
+   * signed them. `press`: the button of a form may send it, without scripts or from a mail program; its fields count as none.
    */
-  readonly bodyType?: "json" | "multipart" | "raw";
+  readonly bodyType?: "json" | "multipart" | "raw" | "press";
   readonly response: z.ZodType;
   /** JSON by default. */
   readonly responseType?:

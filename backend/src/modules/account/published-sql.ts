@@ -44,5 +44,8 @@ export const USABLE_ACCOUNTS = `(SELECT id FROM account WHERE deleted_at IS NULL
 /** SQL of wishlists: `account_id`, `version`, `items` (jsonb, see contracts/saved-lists). Read by alerts. Index: saved_list_pkey. */
 export const WISHLISTS = `(SELECT account_id, version, items FROM saved_list WHERE kind = 'wishlist')`;
 
+/** SQL of carts: `account_id`, `items`, `updated_at`. Read by reminders of carts. Index: saved_list_pkey. */
+export const CARTS = `(SELECT account_id, items, updated_at FROM saved_list WHERE kind = 'cart')`;
+
 /** SQL of whom news may go to: `id`, `email`. Read by alerts. Index: account_pkey. */
 export const REACHABLE_ACCOUNTS = `(SELECT id, email FROM account WHERE deleted_at IS NULL AND is_active)`;

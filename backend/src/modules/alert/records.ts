@@ -1,16 +1,33 @@
+import type { RememberedLine } from "../../contracts/alerts";
 import type { Language } from "../../contracts/languages";
 import type { SavedWish } from "../../contracts/saved-lists";
 import type { Channel } from "../../contracts/text-channels";
 
-/** Somebody who asks to be told. */
-export interface Ask {
-  variantId: string;
-  productId: string;
+/** Who is told, and how. */
+export interface Addressee {
   /** E-mail address in lower case, or E.164. */
   contact: string;
   channel: Channel;
   language: Language;
   accountId: string | null;
+}
+
+/** Somebody who asks to be told. */
+export interface Ask extends Addressee {
+  variantId: string;
+  productId: string;
+}
+
+/** Somebody who asks to be reminded of a cart. */
+export interface RemindAsk extends Addressee {
+  /** What is in his browser; of an account, what it keeps counts. */
+  lines: readonly RememberedLine[];
+}
+
+/** Somebody who is reminded now. */
+export interface Reminded extends Omit<Addressee, "accountId"> {
+  id: string;
+  code: string;
 }
 
 /** An ask whose turn has come. */
@@ -29,12 +46,14 @@ export interface Told {
 
 /** What the link of a message leads to. */
 export interface Linked {
-  kind: "stock" | "prices";
+  kind: "stock" | "prices" | "cart";
   contact: string;
   channel: Channel;
   productId: string | null;
   variantId: string | null;
   language: Language;
+  /** What is in the cart that it is about; null: it is about none. */
+  lines: RememberedLine[] | null;
   isOn: boolean;
 }
 
@@ -47,6 +66,16 @@ export interface OwnAsks {
     variantId: string;
     contact: string;
     channel: Channel;
+    agreedTo: string;
+    createdAt: string;
+    toldAt: string | null;
+  }>;
+  carts: Array<{
+    code: string;
+    contact: string;
+    channel: Channel;
+    agreedTo: string;
+    lines: RememberedLine[];
     createdAt: string;
     toldAt: string | null;
   }>;

@@ -1,10 +1,10 @@
-import { randomBytes } from "node:crypto";
 import type { Language } from "../../contracts/languages";
 import type { WaitingResponse } from "../../contracts/alerts";
-import { GIFT_CARD_ALPHABET } from "../../contracts/gift-card-code";
 import { inTransaction, run, type Run } from "../../lib/database";
 import { entityId } from "../../lib/entity-id";
 import { grouped } from "../../lib/grouped";
+import { CartReminders } from "./cart-reminders";
+import { newCode } from "./code";
 import { stepsOf, type Asked } from "./domain/price-drop";
 import type {
   Ask,
@@ -46,18 +46,15 @@ import {
   WATCH_PRICES,
 } from "./sql";
 
-const CODE_LENGTH = 12;
-/** The text beside the switch (`words/wishlist-prices`), as it is now; raise it with what the text promises. */
-const AGREED_TO = "wishlist-prices.1";
-
-/** 60 random bits, fit for a text message. */
-const newCode = (): string =>
-  Array.from(randomBytes(CODE_LENGTH), (byte) => GIFT_CARD_ALPHABET[byte & 31]).join("");
+/** The texts beside what is asked for (`words/alerts`, `words/own-alerts`), as they are now; raise one with what it promises. */
+const AGREED_TO = { stock: "back-in-stock.1", prices: "wishlist-prices.1" } as const;
 
 type WaitingPage = { count: number; variants: WaitingResponse["data"] };
 
 /** Who waits for a piece that is sold out or for a lower price, whose turn it is, and when it ends. */
 export default class AlertModuleService {
+  readonly carts = new CartReminders();
+
   /**
    * Keeps one ask. @returns a code that takes it back; the same for a contact that waits already, where it is a code
    * of nothing: a stranger learns nothing, and ends nothing
@@ -66,7 +63,8 @@ export default class AlertModuleService {
     const code = newCode();
     return inTransaction(async (inside) => {
       const id = entityId("alrt");
-      await inside(ASK, [id, variantId, productId, contact, channel, language, accountId, code]);
+      const asked = [id, variantId, productId, contact, channel, language, accountId, code];
+      await inside(ASK, [...asked, AGREED_TO.stock]);
       await this.lookAgain(inside, [productId]);
       return code;
     });
@@ -84,13 +82,15 @@ export default class AlertModuleService {
 
   /** Takes one ask back, if nobody was told yet. */
   async endOne(code: string): Promise<void> {
-    await run(END_ONE, [code]);
+    await inTransaction(async (inside) => {
+      for (const statement of END_ONE) await inside(statement, [code]);
+    });
   }
 
-  /** Ends everything that the contact behind a code waits for. */
+  /** Ends everything that the contact waits for whose message had this code. */
   endAll(code: string): Promise<void> {
     return inTransaction(async (inside) => {
-      await inside(END_ALL, [code]);
+      for (const statement of END_ALL) await inside(statement, [code]);
       const [prices] = await inside<{ accountId: string }>(ACCOUNT_OF_CODE, [code]);
       if (prices) await this.unwatch(inside, prices.accountId);
     });
@@ -103,7 +103,7 @@ export default class AlertModuleService {
   /** Whether an account hears of lower prices, from now on. */
   watchPrices(accountId: string, isOn: boolean, language: Language): Promise<void> {
     return inTransaction(async (inside) => {
-      if (isOn) await inside(WATCH_PRICES, [accountId, newCode(), language, AGREED_TO]);
+      if (isOn) await inside(WATCH_PRICES, [accountId, newCode(), language, AGREED_TO.prices]);
       else await this.unwatch(inside, accountId);
     });
   }
@@ -111,7 +111,7 @@ export default class AlertModuleService {
   /** What an account waits for, and what was asked for its address or phone. */
   async own(accountId: string, email: string, phone: string | null): Promise<OwnAsks> {
     const [own] = await run<OwnAsks>(OWN, [accountId, email, phone]);
-    return own ?? { prices: false, stock: [] };
+    return own ?? { prices: false, stock: [], carts: [] };
   }
 
   /** How many wait for each variant, of one product or of all; where most wait first. */

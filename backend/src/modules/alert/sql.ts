@@ -1,24 +1,29 @@
 import type { Statement } from "../../lib/database";
 import { PRICES_ASKED, SHOWN_PRODUCTS } from "../product/published-sql";
 import { REACHABLE_ACCOUNTS, WISHLISTS } from "../account/published-sql";
+import { LINKED_CARTS, OWN_CARTS } from "./cart-sql";
 import { TOLD_PER_PIECE } from "./domain/first-call";
+import { MESSAGES_TODAY, MOST_A_DAY } from "./told-today";
 
 const named = (name: string, text: string): Statement => ({ name: `alert.${name}`, text });
 
 /** Open asks of one contact: nobody waits for more. */
 const MOST_OPEN = 30;
-/** Messages to one contact in a day, whoever asked for them. */
-const MOST_A_DAY = 5;
+
+/** SQL of whether a message is still to come for a contact. Indexes: stock_alert_contact, cart_reminder_contact. */
+const isWaiting = (contact: string): string => `(
+  EXISTS (SELECT 1 FROM stock_alert o WHERE o.contact = ${contact} AND o.told_at IS NULL)
+  OR EXISTS (SELECT 1 FROM cart_reminder o WHERE o.contact = ${contact} AND o.told_at IS NULL))`;
 
 /**
- * $1 id, $2 variant, $3 product, $4 contact, $5 channel, $6 language, $7 account or null, $8 code. Nothing happens if that contact
- * waits for it already, or for too much. Indexes: stock_alert_open, stock_alert_contact.
+ * $1 id, $2 variant, $3 product, $4 contact, $5 channel, $6 language, $7 account or null, $8 code, $9 name of the
+ * text that was agreed to. Nothing happens if that contact waits for it already, or for too much. Indexes: stock_alert_open, stock_alert_contact.
  */
 export const ASK = named(
   "ask",
   `
-INSERT INTO stock_alert (id, variant_id, product_id, contact, channel, language, account_id, code)
-SELECT $1, $2, $3, $4::text, $5, $6, $7, $8
+INSERT INTO stock_alert (id, variant_id, product_id, contact, channel, language, account_id, code, agreed_to)
+SELECT $1, $2, $3, $4::text, $5, $6, $7, $8, $9
 WHERE (SELECT count(*) FROM stock_alert s WHERE s.contact = $4::text AND s.told_at IS NULL) < ${MOST_OPEN}
 ON CONFLICT (variant_id, contact) WHERE told_at IS NULL DO NOTHING`,
 );
@@ -72,7 +77,7 @@ WITH room AS (
   SELECT n.id FROM room r CROSS JOIN LATERAL (
     SELECT s.id FROM stock_alert s
     WHERE s.variant_id = r.id AND s.told_at IS NULL
-      AND (SELECT count(*) FROM stock_alert d WHERE d.contact = s.contact AND d.told_at > now() - interval '1 day') < ${MOST_A_DAY}
+      AND ${MESSAGES_TODAY("s.contact")} < ${MOST_A_DAY}
     ORDER BY s.place LIMIT greatest(0, least(r.places, $4::integer)) FOR UPDATE) n
 )
 UPDATE stock_alert s SET told_at = now(), tellings = s.tellings + 1 FROM next WHERE s.id = next.id
@@ -115,33 +120,40 @@ export const IS_ASKED = named(
   `SELECT EXISTS (SELECT 1 FROM stock_alert WHERE id = $1) AS "isAsked"`,
 );
 
-/** $1 code. Indexes: stock_alert_code, price_alert_code. */
+/** $1 code. Indexes: stock_alert_code, price_alert_code, cart_reminder_code. */
 export const BY_CODE = named(
   "by-code",
   `
 SELECT 'stock' AS kind, s.contact, s.channel, s.product_id AS "productId", s.variant_id AS "variantId", s.language,
-  EXISTS (SELECT 1 FROM stock_alert o WHERE o.contact = s.contact AND o.told_at IS NULL) AS "isOn"
+  NULL::jsonb AS lines, ${isWaiting("s.contact")} AS "isOn"
 FROM stock_alert s WHERE s.code = $1
 UNION ALL
-SELECT 'prices', a.email, 'mail', NULL, NULL, p.language, true
-FROM price_alert p JOIN ${REACHABLE_ACCOUNTS} a ON a.id = p.account_id WHERE p.code = $1`,
+SELECT 'prices', a.email, 'mail', NULL, NULL, p.language, NULL, true
+FROM price_alert p JOIN ${REACHABLE_ACCOUNTS} a ON a.id = p.account_id WHERE p.code = $1
+UNION ALL
+SELECT 'cart', k.contact, k.channel, NULL, NULL, k.language, k.lines, ${isWaiting("k.contact")}
+FROM ${LINKED_CARTS} k WHERE k.code = $1`,
 );
 
-/** $1 code. Takes one ask back that nobody was told of. Index: stock_alert_code. */
-export const END_ONE = named(
-  "end-one",
-  `DELETE FROM stock_alert WHERE code = $1 AND told_at IS NULL`,
+/** What a contact can wait for: in one order, so that two who end the same meet at its rows and never across. */
+const WAITED_FOR = ["stock_alert", "cart_reminder"] as const;
+
+/** $1 code. Takes one ask back that nobody was told of. Indexes: stock_alert_code, cart_reminder_code. */
+export const END_ONE: readonly Statement[] = WAITED_FOR.map((table) =>
+  named(`end-one-${table}`, `DELETE FROM ${table} WHERE code = $1 AND told_at IS NULL`),
 );
 
 /**
- * $1 code. Ends all that its contact waits for. What it was told of stays, so that the link goes on saying so.
- * Indexes: stock_alert_code, stock_alert_contact.
+ * $1 code. Ends all that its contact waits for, if a message had the code: whoever only asked for that contact may be a stranger. What
+ * it was told of stays, so that the link goes on saying so. Indexes: stock_alert_code, stock_alert_contact, and the reminders'.
  */
-export const END_ALL = named(
-  "end-all",
-  `
-DELETE FROM stock_alert WHERE told_at IS NULL
-  AND contact = (SELECT s.contact FROM stock_alert s WHERE s.code = $1)`,
+export const END_ALL: readonly Statement[] = WAITED_FOR.map((table) =>
+  named(
+    `end-all-${table}`,
+    `
+DELETE FROM ${table} WHERE told_at IS NULL AND contact IN (
+  ${WAITED_FOR.map((one) => `SELECT t.contact FROM ${one} t WHERE t.code = $1 AND t.told_at IS NOT NULL`).join(" UNION ALL ")})`,
+  ),
 );
 
 /** $1 code of price alerts. Index: price_alert_code. */
@@ -165,14 +177,15 @@ export const UNWATCH_PRICES: readonly Statement[] = [
   named("unwatch-articles", `DELETE FROM price_watch WHERE account_id = $1`),
 ];
 
-/** $1 account, $2 its address, $3 its phone or null. Indexes: stock_alert_account, stock_alert_contact, price_alert_pkey. */
+/** $1 account, $2 its address, $3 its phone or null. Indexes: stock_alert_account, stock_alert_contact, price_alert_pkey, and the reminders'. */
 export const OWN = named(
   "own",
   `
 SELECT EXISTS (SELECT 1 FROM price_alert WHERE account_id = $1) AS prices,
   coalesce((SELECT jsonb_agg(jsonb_build_object('code', s.code, 'productId', s.product_id, 'variantId', s.variant_id,
-    'contact', s.contact, 'channel', s.channel, 'createdAt', s.created_at, 'toldAt', s.told_at) ORDER BY s.place)
-   FROM stock_alert s WHERE s.account_id = $1 OR s.contact = lower($2) OR s.contact = $3), '[]'::jsonb) AS stock`,
+    'contact', s.contact, 'channel', s.channel, 'agreedTo', s.agreed_to, 'createdAt', s.created_at, 'toldAt', s.told_at) ORDER BY s.place)
+   FROM stock_alert s WHERE s.account_id = $1 OR s.contact = lower($2) OR s.contact = $3), '[]'::jsonb) AS stock,
+  ${OWN_CARTS} AS carts`,
 );
 
 /** $1 how many accounts. Follows wishlists that changed: see `AlertModuleService.followWishlists`. Reads all who want to hear of prices. */

@@ -1,2 +1,8 @@
 /** Who waits for what. */
-export const TABLES = ["alert_product", "price_alert", "price_watch", "stock_alert"] as const;
+export const TABLES = [
+  "alert_product",
+  "cart_reminder",
+  "price_alert",
+  "price_watch",
+  "stock_alert",
+] as const;

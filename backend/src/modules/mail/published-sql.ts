@@ -98,6 +98,8 @@ export interface MailFacts {
   "back-in-stock": { alertId: string; productId: string; variantId: string; code: string };
   /** Articles on somebody's wishlist cost less. Read when the mail is written, as above. */
   "price-drop": { accountId: string; code: string; fallen: readonly FallenArticle[] };
+  /** Somebody is reminded of a cart. What is in it is read when the message is written, as above. */
+  "cart-reminder": { reminderId: string; code: string };
   "contact-message": { name: string; email: string; subject: string; message: string };
 }
 
@@ -218,8 +220,12 @@ export async function enqueueMail<Template extends MailTemplate>(
   ]);
 }
 
+/** What somebody asked to be told, beside news of his orders. */
+export const ALERT_TEMPLATES = ["back-in-stock", "price-drop", "cart-reminder"] as const;
+export type AlertTemplate = (typeof ALERT_TEMPLATES)[number];
+
 /** A message that was asked for, by the channel it was asked for. */
-export interface AlertMessage<Template extends "back-in-stock" | "price-drop"> {
+export interface AlertMessage<Template extends AlertTemplate> {
   key: string;
   template: Template;
   channel: Channel;
@@ -241,7 +247,7 @@ ON CONFLICT (key) DO NOTHING`,
 };
 
 /** Puts alerts of one kind into the outbox, in the transaction that marks them as told. */
-export async function enqueueAlerts<Template extends "back-in-stock" | "price-drop">(
+export async function enqueueAlerts<Template extends AlertTemplate>(
   run: Run,
   alerts: ReadonlyArray<AlertMessage<Template>>,
 ): Promise<void> {

@@ -59,6 +59,14 @@ export const orderOfLine = (order: string, line: string): string =>
      SELECT i ->> 'image' FROM jsonb_array_elements(o.items) i WHERE i ->> 'id' = ${line} LIMIT 1) AS image
    FROM checkout_order o WHERE o.id = ${order})`;
 
+/**
+ * SQL of whether somebody ordered since a moment. Read by reminders of carts. Index: checkout_order_latest; it reads the orders since then.
+ * @param since SQL of the moment @param account SQL of an account's id, or null @param contact SQL of an address in lower case, or of E.164
+ */
+export const orderedSince = (since: string, account: string, contact: string): string => `EXISTS (
+  SELECT 1 FROM checkout_order o WHERE o.created_at >= ${since}
+    AND (o.account_id = ${account} OR lower(o.email) = ${contact} OR o.phone = ${contact}))`;
+
 export interface MailedOrder {
   /** Its buyer typed an address, and nobody knows whether it is his; also once it came into that address's account. */
   isOfGuest: boolean;

@@ -72,6 +72,8 @@ export const LIMITS = {
   "share-address": { points: 60, windowS: HOUR },
   /** Alerts asked for from one address, and looked up by the code of their link. */
   "alert-address": { points: 60, windowS: 10 * MINUTE },
+  /** Changes of carts that somebody is reminded of, from one address: each stepper that is pressed may be one. */
+  "alert-carts": { points: 600, windowS: 10 * MINUTE },
   /** Alerts asked for one e-mail address or phone, by anyone. */
   "alert-contact": { points: 10, windowS: DAY },
   /** Day sheets of riders, opened and written from one address. */

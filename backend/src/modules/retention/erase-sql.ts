@@ -142,6 +142,12 @@ export const STOCK_ALERTS = named(
   `DELETE FROM stock_alert WHERE account_id = $1 OR contact = ANY ($2::text[]) OR contact = $3`,
 );
 
+/** The same of who is reminded of a cart. Indexes: cart_reminder_account, cart_reminder_contact. */
+export const CART_REMINDERS = named(
+  "cart-reminders",
+  `DELETE FROM cart_reminder WHERE account_id = $1 OR contact = ANY ($2::text[]) OR contact = $3`,
+);
+
 /** $1 account. Indexes: price_alert_pkey, price_watch_pkey. */
 export const PRICE_ALERTS = named(
   "price-alerts",

@@ -41,6 +41,7 @@ import {
   STAFF_RECEIPTS,
   STAFF_REFUNDS,
   STAFF_SHEETS,
+  CART_REMINDERS,
   STOCK_ALERTS,
   PRICE_ALERTS,
 } from "./erase-sql";
@@ -124,7 +125,9 @@ export async function erase(inside: Run, leaver: Leaver): Promise<void> {
   await eraseAudit(inside, leaver, orderIds);
   await eraseMessages(inside, emails);
   await eraseMails(inside, leaver, orderIds);
-  await inside(STOCK_ALERTS, [accountId, emails, leaver.phone]);
+  for (const statement of [STOCK_ALERTS, CART_REMINDERS]) {
+    await inside(statement, [accountId, emails, leaver.phone]);
+  }
   await inside(ORDER_NOTIFICATIONS, [orderIds]);
   await inside(HOLDS, [orderIds]);
   await inside(DOORS, [orderIds]);

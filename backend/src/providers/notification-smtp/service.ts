@@ -22,6 +22,22 @@ export interface SmtpExtras extends Record<string, unknown> {
   /** The sender's current name; absent: that of the options. */
   senderName?: string;
   replyTo?: string;
+  /** Where whoever gets it ends mails of its kind by one press; absent: it is about something he did. */
+  ending?: string;
+}
+
+/** No angle bracket or line end: it stands between brackets in a header. */
+const ADDRESS = /^https?:\/\/[^\s<>]+$/;
+
+/** RFC 2369, and RFC 8058, which is for https alone. */
+function endingHeaders(ending: string | undefined): Record<string, string> {
+  if (ending === undefined || !ADDRESS.test(ending)) return {};
+  return {
+    "List-Unsubscribe": `<${ending}>`,
+    ...(ending.startsWith("https:") && {
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    }),
+  };
 }
 
 /** A silent server must not hold up the mails after it. */
@@ -87,7 +103,7 @@ export default class NotificationSmtpService extends AbstractNotificationProvide
 
   private async deliver(notification: ProviderSendNotificationDTO): Promise<void> {
     const { to, content } = notification;
-    const { messageId, senderName, replyTo } = this.extrasOf(notification);
+    const { messageId, senderName, replyTo, ending } = this.extrasOf(notification);
     if (!content?.subject || !content.text || !content.html) {
       throw new MailRefused("The mail is empty.");
     }
@@ -107,7 +123,7 @@ export default class NotificationSmtpService extends AbstractNotificationProvide
         messageId: `<${messageId}>`,
         signal: AbortSignal.timeout(DELIVERY_LIMIT_MS),
         // Keeps holiday notices from answering.
-        headers: { "Auto-Submitted": "auto-generated" },
+        headers: { "Auto-Submitted": "auto-generated", ...endingHeaders(ending) },
       });
     } catch (error) {
       throw deliveryFailure(error);
@@ -115,7 +131,7 @@ export default class NotificationSmtpService extends AbstractNotificationProvide
   }
 
   private extrasOf({ provider_data: extras }: ProviderSendNotificationDTO): SmtpExtras {
-    const { messageId, senderName, replyTo } = extras ?? {};
+    const { messageId, senderName, replyTo, ending } = extras ?? {};
     if (typeof messageId !== "string") {
       throw new MedusaError(MedusaError.Types.INVALID_DATA, "provider_data.messageId is missing.");
     }
@@ -123,6 +139,7 @@ export default class NotificationSmtpService extends AbstractNotificationProvide
       messageId,
       ...(typeof senderName === "string" ? { senderName } : {}),
       ...(typeof replyTo === "string" ? { replyTo } : {}),
+      ...(typeof ending === "string" ? { ending } : {}),
     };
   }
 

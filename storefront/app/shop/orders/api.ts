@@ -1,3 +1,4 @@
+import { CART_REMINDER_HEADER } from "@strive/backend/contracts/reminder-limits";
 import type { CancelReason } from "@strive/backend/contracts/cancel-reasons";
 import type {
   CancelOrderBody,
@@ -15,16 +16,21 @@ import type { OrderTextsBody, TextChoice } from "@strive/backend/contracts/text-
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "~/lib/api-client";
 import { ApiError } from "~/lib/api-error";
+import { keptReminderCode } from "~/lib/kept-reminder";
 import { leaveForPage } from "~/shop/payment/payment-page";
 
 /** The contract's name; repeated because importing it would pull in zod. */
 export const IDEMPOTENCY_HEADER = "Idempotency-Key";
 
-/** May be sent again with the same key and body: that gives the same order, not a second one. */
+/** Ends the reminder of this browser's cart. May be sent again with the same key and body: that gives the same order, not a second one. */
 export async function placeOrder(body: CreateOrderBody, key: string): Promise<PlacedOrder> {
+  const reminder = keptReminderCode();
   const answer = await api.post<{ data: PlacedOrder }>("/orders", {
     body,
-    headers: { [IDEMPOTENCY_HEADER]: key },
+    headers: {
+      [IDEMPOTENCY_HEADER]: key,
+      ...(reminder !== null && { [CART_REMINDER_HEADER]: reminder }),
+    },
   });
   return answer.data;
 }

@@ -26,8 +26,9 @@ export const linkFailed = "Failed to load your alert";
 export const isBack = "It's back in stock.";
 export const isNotBack = "It's out of stock.";
 export const see = (name: string) => `See ${name}`;
-export const stillOn: Readonly<Record<"stock" | "prices", (contact: string) => string>> = {
+export const stillOn: Readonly<Record<"stock" | "prices" | "cart", (contact: string) => string>> = {
   stock: (contact) => `There are more alerts for ${contact}.`,
+  cart: (contact) => `There are more alerts for ${contact}.`,
   prices: (contact) => `We email ${contact} when a price on the wishlist falls.`,
 };
 export const allOver = (contact: string) => `No more alerts are waiting for ${contact}.`;

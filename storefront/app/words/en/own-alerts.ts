@@ -8,6 +8,8 @@ export const pricesHelp = (email: string) =>
   `For what is on your wishlist: one email to ${email}, once a day at most. Switch it off any time.`;
 export const waiting = "Back in stock";
 export const waitingHelp = "You get one message for each when it's back.";
+export const carts = "Reminders of your cart";
+export const cart = "Your cart";
 export const to = (contact: string) => `To ${contact}`;
 export const told = (contact: string) => `We told ${contact}`;
 export const goneProduct = "No longer sold";

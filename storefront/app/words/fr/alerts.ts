@@ -27,6 +27,7 @@ export const isNotBack = "Épuisé.";
 export const see: typeof en.see = (name) => `Voir ${name}`;
 export const stillOn: typeof en.stillOn = {
   stock: (contact) => `Il y a d'autres alertes pour ${contact}.`,
+  cart: (contact) => `Il y a d'autres alertes pour ${contact}.`,
   prices: (contact) => `Nous écrivons à ${contact} quand un prix baisse dans les favoris.`,
 };
 export const allOver: typeof en.allOver = (contact) => `Plus aucune alerte pour ${contact}.`;

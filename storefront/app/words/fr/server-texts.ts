@@ -273,5 +273,6 @@ export const SERVER_TEXTS: Readonly<Record<string, string>> = {
     "Nous ne pouvons pas envoyer de SMS en ce moment. Entrez un e-mail",
   "It is in stock again. You can order it now.":
     "L'article est de retour en stock. Vous pouvez le commander maintenant.",
+  "The cart is empty": "Le panier est vide",
   "is no code": "n'est pas un code",
 };

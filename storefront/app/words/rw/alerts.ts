@@ -27,6 +27,7 @@ export const isNotBack = "Byashize.";
 export const see: typeof en.see = (name) => `Reba ${name}`;
 export const stillOn: typeof en.stillOn = {
   stock: (contact) => `Hari ibindi tuzamenyesha ${contact}.`,
+  cart: (contact) => `Hari ibindi tuzamenyesha ${contact}.`,
   prices: (contact) => `Twandikira ${contact} iyo igiciro cy'ibyo ukunda kigabanutse.`,
 };
 export const allOver: typeof en.allOver = (contact) => `Nta kindi tuzamenyesha ${contact}.`;

@@ -9,6 +9,8 @@ export const pricesHelp: typeof en.pricesHelp = (email) =>
   `Ku byo ukunda: imeyili imwe kuri ${email}, itarenze imwe ku munsi. Wabihagarika igihe icyo ari cyo cyose.`;
 export const waiting = "Bigarutse mu iduka";
 export const waitingHelp = "Kuri buri kintu tukwandikira rimwe kigarutse.";
+export const carts = "Kwibutswa panier yawe";
+export const cart = "Panier yawe";
 export const to: typeof en.to = (contact) => `Kuri ${contact}`;
 export const told: typeof en.told = (contact) => `Twabibwiye ${contact}`;
 export const goneProduct = "Ntibikigurishwa";

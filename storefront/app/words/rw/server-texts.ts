@@ -258,5 +258,6 @@ export const SERVER_TEXTS: Readonly<Record<string, string>> = {
   "We can't send texts right now. Enter an email": "Ubu ntidushobora kohereza SMS. Andika imeyili",
   "It is in stock again. You can order it now.":
     "Byagarutse mu iduka. Ushobora kubitangira komande ubu.",
+  "The cart is empty": "Panier irimo ubusa",
   "is no code": "si kode",
 };

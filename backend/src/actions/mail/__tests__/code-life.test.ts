@@ -14,7 +14,7 @@ describe("a message with a code", () => {
     },
   );
 
-  it.each(["back-in-stock", "price-drop"] as const)(
+  it.each(["back-in-stock", "price-drop", "cart-reminder"] as const)(
     "%s may wait for its server: its code is that of a link",
     (template) => {
       expect(hasExpired({ template, createdAt: aged(600) })).toBe(false);

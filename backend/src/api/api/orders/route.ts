@@ -1,5 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { alertCodeSchema } from "../../../contracts/alerts";
 import type { CreateOrderBody, OrderListQuery } from "../../../contracts/orders";
+import { CART_REMINDER_HEADER } from "../../../contracts/reminder-limits";
 import { isAdmin } from "../../../lib/actor";
 import { unauthenticated } from "../../../lib/api-error";
 import { clientAddress } from "../../../lib/client-address";
@@ -9,6 +11,12 @@ import { admitted } from "../../gatekeeper";
 import { neededKey } from "../../repeat-key";
 import { shopOrders } from "../../../modules/order";
 
+/** The code of the reminder that this browser asked for; null: there is none, or it is no code. */
+const reminderCode = (request: MedusaRequest): string | null => {
+  const sent = request.headers[CART_REMINDER_HEADER.toLowerCase()];
+  return alertCodeSchema.safeParse(sent).data ?? null;
+};
+
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { actor, body } = admitted<CreateOrderBody>(request);
   const data = await placeOrder(request.scope, {
@@ -16,6 +24,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
     idempotencyKey: neededKey(request),
     body,
     address: clientAddress(request),
+    reminderCode: reminderCode(request),
   });
   response.status(201).json({ success: true, data });
 }

@@ -55,6 +55,9 @@ export function textDueAt(template: string, createdAt: Date, now: Date): Date | 
   return new Date(morning - KIGALI_MS);
 }
 
+/** Mails that nobody has to have at night. */
+export const DAY_MAILS: readonly string[] = ["cart-reminder"];
+
 /** Older than its news: said now, it would only confuse. */
 export const isStaleText = (createdAt: Date, now: Date): boolean =>
   now.getTime() - createdAt.getTime() > STALE_MS;

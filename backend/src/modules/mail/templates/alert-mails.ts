@@ -1,3 +1,4 @@
+import { CART_LINK_DAYS } from "../../../contracts/reminder-limits";
 import { colorName } from "../../../contracts/colors";
 import { formatMoney } from "../../../contracts/money";
 import { linkless } from "../domain/linkless";
@@ -63,6 +64,36 @@ export const backInStock = ({ articles, endUrl }: AlertFacts, shop: Shop): MailP
       pieces([pieceOf(article, "", shop)]),
       button(words.alerts.see, article.url),
       aside(`${end} ${endUrl}`),
+    ],
+  };
+};
+
+/** What is in a cart that somebody asked to be reminded of. */
+export interface CartFacts extends AlertFacts {
+  /** Pieces of each article. */
+  quantities: readonly number[];
+  /** Names of what is sold out by now. */
+  soldOut: readonly string[];
+}
+
+/** What somebody left in the cart, as it is sold now. */
+export const cartReminder = (
+  { articles, quantities, soldOut, endUrl }: CartFacts,
+  shop: Shop,
+): MailParts => {
+  const { siteName, words } = shop;
+  const { subject, preview, title, text, gone, open } = words.alerts.cart;
+  const detailOf = (at: number) => words.alerts.cart.pieces(quantities[at] ?? 1);
+  return {
+    subject: subject(siteName),
+    preview,
+    title,
+    blocks: [
+      paragraph(text(siteName)),
+      pieces(articles.map((article, at) => pieceOf(article, detailOf(at), shop))),
+      ...(soldOut.length > 0 ? [paragraph(gone(soldOut.map(linkless).join(", ")))] : []),
+      button(open, endUrl),
+      aside(`${words.alerts.cart.kept(CART_LINK_DAYS)} ${words.alerts.back.end} ${endUrl}`),
     ],
   };
 };

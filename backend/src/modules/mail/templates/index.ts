@@ -12,10 +12,12 @@ import {
 } from "./account-mails";
 import {
   backInStock,
+  cartReminder,
   choiceText,
   priceDrop,
   type AlertFacts,
   type ArticleFacts,
+  type CartFacts,
 } from "./alert-mails";
 import { contactMessage } from "./contact-mails";
 import { creditGiven, giftCard, type GiftCardFacts } from "./credit-mails";
@@ -26,7 +28,7 @@ import { orderExpired, paymentExpired, paymentReceived, paymentRefunded } from "
 import { returnChanged } from "./return-mails";
 import { wordsOf } from "./words";
 
-export type { AlertFacts, ArticleFacts, GiftCardFacts, OrderFacts };
+export type { AlertFacts, ArticleFacts, CartFacts, GiftCardFacts, OrderFacts };
 
 /** A template's facts, with the order, the gift card or the articles in place of their ids. */
 type Told<Facts> = Facts extends { orderId: string }
@@ -37,7 +39,9 @@ type Told<Facts> = Facts extends { orderId: string }
       ? AlertFacts
       : Facts extends { fallen: unknown }
         ? AlertFacts & { before: readonly number[] }
-        : Facts;
+        : Facts extends { reminderId: string }
+          ? CartFacts
+          : Facts;
 
 /** A template together with what it needs to know. */
 export type ToldFacts = {
@@ -86,6 +90,8 @@ function partsOf(told: ToldFacts, shop: Shop): MailParts {
       return backInStock(told.facts, shop);
     case "price-drop":
       return priceDrop(told.facts, shop);
+    case "cart-reminder":
+      return cartReminder(told.facts, shop);
     case "contact-message":
       return contactMessage(told.facts, shop);
   }

@@ -113,17 +113,28 @@ export function codeTextOf(
 /** Longer names of articles are cut: the size and the link tell which it is. */
 const LONGEST_ARTICLE = 60;
 
-/**
- * Writes a text about what somebody waited for: one link for the article, and for no more of these.
- * @param article its name @param choice "XL, Ink black", or empty
- */
-export function backTextOf(
-  { name, choice }: { name: string; choice: string },
+/** What somebody asked to hear: of an article that is back, or of those in a cart. */
+export interface AskedNews {
+  template: "back-in-stock" | "cart-reminder";
+  /** The first article's. */
+  name: string;
+  /** "XL, Ink black", or empty. */
+  choice: string;
+  /** Further articles. */
+  more: number;
+}
+
+/** Writes a text that somebody asked for: one link for what it is about, and for no more of these. */
+export function askedTextOf(
+  { template, name, choice, more }: AskedNews,
   { siteName, link }: { siteName: string; link: string },
   language: Language,
 ): WrittenText {
-  const article = choice === "" ? name : `${name} (${choice})`;
-  const news = gsmText(textWordsOf(language).back(clipped(article, LONGEST_ARTICLE)));
+  const words = textWordsOf(language);
+  const article = clipped(choice === "" ? name : `${name} (${choice})`, LONGEST_ARTICLE);
+  const news = gsmText(
+    template === "cart-reminder" ? words.cart(article, more) : words.back(article),
+  );
   return { news, text: `${clipped(siteName, LONGEST_SHOP)}: ${news} ${link}` };
 }
 

@@ -1,3 +1,5 @@
+import { CART_LINK_DAYS } from "../../../contracts/reminder-limits";
+
 /** How long one kind of data is kept, what happens then, and why. */
 export interface RetentionRule {
   /** Names it in logs, reports and the documentation. */
@@ -199,6 +201,14 @@ export const RETENTION_RULES = [
     since: "they were told",
     then: "deleted",
     why: "The link in the message ends what else they asked for",
+  },
+  {
+    id: "cart-reminders",
+    what: "Who asked to be reminded of a cart, what was in it, and which text they agreed to",
+    period: `${CART_LINK_DAYS} days`,
+    since: "they were reminded, or asked",
+    then: "deleted",
+    why: "The link in the message brings the cart back for so long",
   },
   {
     id: "audit-ordinary",

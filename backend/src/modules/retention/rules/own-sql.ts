@@ -71,6 +71,12 @@ export const ALERTS_TOLD = deletion("stock_alert", "t.told_at < now() - $1::inte
   order: "told_at",
 });
 
+/** Reads all of them. */
+export const CART_REMINDERS = deletion(
+  "cart_reminder",
+  "coalesce(t.told_at, t.created_at) < now() - $1::interval",
+);
+
 /** The card stays: it pays. Index: store_credit_latest. */
 export const GIFT_CARDS: Sweep = {
   from: "store_credit t",

@@ -42,7 +42,13 @@ beforeEach(async () => {
 afterEach(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
 const mail = (
-  changes: { to?: string; subject?: string; messageId?: string; replyTo?: string } = {},
+  changes: {
+    to?: string;
+    subject?: string;
+    messageId?: string;
+    replyTo?: string;
+    ending?: string;
+  } = {},
 ) => ({
   to: changes.to ?? "aline@example.rw",
   channel: "email",
@@ -51,6 +57,7 @@ const mail = (
   provider_data: {
     messageId: changes.messageId ?? "one@strive.rw",
     ...(changes.replyTo === undefined ? {} : { replyTo: changes.replyTo }),
+    ...(changes.ending === undefined ? {} : { ending: changes.ending }),
   },
 });
 
@@ -77,6 +84,21 @@ describe("the SMTP notification provider", () => {
     );
     const [source = ""] = arrived;
     expect(source).not.toMatch(/^(Bcc|X-Bad|Reply-To):/im);
+  });
+
+  it("says where mails of its kind end by one press, over https alone", async () => {
+    const path = "://strive.rw/api/alerts/links/7KQ2M9XAB2C4";
+    await service.send(mail({ messageId: "1@strive.rw", ending: `https${path}` }));
+    await service.send(mail({ messageId: "2@strive.rw", ending: `http${path}` }));
+    await service.send(mail({ messageId: "3@strive.rw" }));
+    const header = (name: string) =>
+      arrived.map((source) => new RegExp(`^${name}:\\s*(.*?)\\r?$`, "m").exec(source)?.[1]);
+    expect(header("List-Unsubscribe")).toEqual([`<https${path}>`, `<http${path}>`, undefined]);
+    expect(header("List-Unsubscribe-Post")).toEqual([
+      "List-Unsubscribe=One-Click",
+      undefined,
+      undefined,
+    ]);
   });
 
   it("lets an answer go to the sender of a message", async () => {

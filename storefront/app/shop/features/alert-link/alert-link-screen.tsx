@@ -1,12 +1,10 @@
 import type { LinkedAlert } from "@strive/backend/contracts/alerts";
 import { colorParam } from "@strive/backend/contracts/shown-variant";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useParams } from "react-router-dom";
-import { ApiError } from "~/lib/api-error";
+import { useState, type SyntheticEvent } from "react";
 import { failureText } from "~/lib/failure-text";
 import { paths } from "~/lib/paths";
-import { useIsMounted } from "~/lib/use-is-mounted";
-import { endAlert, linkedAlertQuery } from "~/shop/alerts/alert-calls";
+import { usePageQuery } from "~/lib/query";
+import { endAlert, endingPath, linkedAlertQuery } from "~/shop/alerts/alert-calls";
 import { PAGE } from "~/shop/page-header";
 import { VariantLine } from "~/shop/variant-line";
 import { Button, ButtonLink } from "~/ui/button";
@@ -14,6 +12,8 @@ import { EmptyState } from "~/ui/empty-state";
 import { LoadError, Message } from "~/ui/message";
 import { Skeleton } from "~/ui/skeleton";
 import * as words from "~/words/alerts";
+import { pageTitle } from "~/words/cart-reminder";
+import { LinkedCart } from "./linked-cart";
 
 type Product = NonNullable<LinkedAlert["product"]>;
 
@@ -32,39 +32,41 @@ function About({ product }: { product: Product }) {
   );
 }
 
+type EndState = "open" | "busy" | "ended" | { failure: string };
+
+/** A form, so that it works before its scripts are there, and without them. */
 function Ending({ code, alert }: { code: string; alert: LinkedAlert }) {
-  const client = useQueryClient();
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    networkMode: "always",
-    mutationFn: () => endAlert(code, "all"),
-    onSuccess: () =>
-      client.setQueryData(linkedAlertQuery(code).queryKey, { ...alert, is_on: false }),
-  });
-  if (isSuccess) return <Message tone="success">{words.ended}</Message>;
+  const [state, setState] = useState<EndState>("open");
+  const end = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (state === "busy") return;
+    setState("busy");
+    endAlert(code, "all").then(
+      () => setState("ended"),
+      (error: unknown) => setState({ failure: `${words.notEnded}. ${failureText(error)}` }),
+    );
+  };
+  if (state === "ended") return <Message tone="success">{words.ended}</Message>;
   if (!alert.is_on) return <p className="text-[15px] text-ink-2">{words.allOver(alert.contact)}</p>;
   return (
-    <div className="grid justify-items-start gap-3">
+    <form
+      method="post"
+      action={endingPath(code)}
+      onSubmit={end}
+      className="grid justify-items-start gap-3"
+    >
       <p className="text-[15px] text-ink-2">{words.stillOn[alert.kind](alert.contact)}</p>
-      <Button tone="line" disabled={isPending} onClick={() => mutate()}>
+      <Button type="submit" tone="line" disabled={state === "busy"}>
         {words.end[alert.channel]}
       </Button>
-      {error !== null && (
-        <Message tone="danger">{`${words.notEnded}. ${failureText(error)}`}</Message>
-      )}
-    </div>
+      {typeof state === "object" && <Message tone="danger">{state.failure}</Message>}
+    </form>
   );
 }
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 400);
-
 function Content({ code }: { code: string }) {
-  const isMounted = useIsMounted();
-  const { data, error, isFetching, refetch } = useQuery({
-    ...linkedAlertQuery(code),
-    enabled: isMounted,
-  });
-  if (data === undefined && isMissing(error)) {
+  const { data, error, retry } = usePageQuery(linkedAlertQuery(code));
+  if (data === null) {
     return (
       <EmptyState
         level={1}
@@ -74,22 +76,21 @@ function Content({ code }: { code: string }) {
       />
     );
   }
+  const cart = data?.cart ?? null;
   return (
     <div className="grid max-w-[620px] gap-6 pt-10">
-      <h1 className="title-2">{words.linkTitle}</h1>
+      <h1 className="title-2">{cart === null ? words.linkTitle : pageTitle}</h1>
       {data !== undefined && (
         <>
           {data.product !== null && <About product={data.product} />}
+          {cart !== null && <LinkedCart lines={cart} gone={data.gone} />}
           <Ending code={code} alert={data} />
         </>
       )}
-      {data === undefined && error !== null && !isFetching && (
-        <LoadError
-          text={`${words.linkFailed}. ${failureText(error)}`}
-          onRetry={() => void refetch()}
-        />
+      {data === undefined && error !== null && (
+        <LoadError text={`${words.linkFailed}. ${failureText(error)}`} onRetry={retry} />
       )}
-      {data === undefined && (error === null || isFetching) && (
+      {data === undefined && error === null && (
         <div role="status">
           <span className="sr-only">{words.linkLoading}</span>
           <Skeleton className="h-[180px]" />
@@ -103,11 +104,10 @@ function Content({ code }: { code: string }) {
  * `/p/:code`: the link in an alert. Opening it changes nothing, as mail programs and scanners open links too: the button ends what
  * is still to come.
  */
-export function AlertLinkScreen() {
-  const { code = "" } = useParams();
+export function AlertLinkScreen({ code }: { code: string }) {
   return (
     <div className={PAGE}>
-      <Content key={code} code={code.toUpperCase()} />
+      <Content key={code} code={code} />
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import type { LinkedAlert } from "@strive/backend/contracts/alerts";
 import { screen } from "@testing-library/react";
 import { http } from "msw";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import { CART_KEY } from "~/lib/cart-atoms";
+import { cartLineOf, type CartLine } from "~/lib/cart-rules";
 import { alertCode, alertDesk, linkTo } from "~/testing/alerts";
 import { complaintsOf } from "~/testing/axe";
+import { productNamed } from "~/testing/fixtures";
 import { failure } from "~/testing/handlers";
 import { renderRoute } from "~/testing/render-route";
 import { server } from "~/testing/server";
@@ -22,6 +25,8 @@ const STOCK: LinkedAlert = {
     color: "#b5301a",
     is_available: true,
   },
+  cart: null,
+  gone: 0,
 };
 
 function open(answer: LinkedAlert | (() => Response) = STOCK) {
@@ -30,11 +35,13 @@ function open(answer: LinkedAlert | (() => Response) = STOCK) {
     typeof answer === "function" ? http.get("*/api/alerts/links/:code", answer) : linkTo(answer);
   server.use(...desk.handlers, link);
   const view = renderRoute({
-    at: `/p/${CODE.toLowerCase()}`,
-    routes: [{ path: "/p/:code", Component: AlertLinkScreen }],
+    at: `/p/${CODE}`,
+    routes: [{ path: "/p/:code", Component: () => <AlertLinkScreen code={CODE} /> }],
   });
   return { ...view, ...desk };
 }
+
+afterEach(() => localStorage.clear());
 
 describe("the link in an alert", () => {
   it("leads to the article, and ends nothing by being opened", async () => {
@@ -63,6 +70,35 @@ describe("the link in an alert", () => {
     open({ ...prices, channel: "mail" });
     expect(await screen.findByText(/We email a…@example.rw when a price/)).toBeVisible();
     expect(screen.getByRole("button", { name: "No more emails" })).toBeVisible();
+  });
+
+  it("brings a cart back: what is missing, and no more", async () => {
+    const hoodie = productNamed("Karisimbi Heavy Hoodie");
+    const [first, second, third] = hoodie.variants.map((variant) => cartLineOf(hoodie, variant, 2));
+    if (!first || !second || !third) throw new Error("The hoodie has too few sizes.");
+    // On the same phone one piece is there already.
+    localStorage.setItem(CART_KEY, JSON.stringify([{ ...first, quantity: 1 }, third]));
+    const gone = { ...second, stock_quantity: 0 };
+    const { user, ended, container } = open({
+      ...STOCK,
+      kind: "cart",
+      product: null,
+      cart: [first, gone, third].map(({ isGiftCard: _, ...line }) => line),
+      gone: 1,
+    });
+    expect(await screen.findByRole("heading", { level: 1, name: "Your cart" })).toBeVisible();
+    expect(screen.getAllByText("Out of stock")).toHaveLength(1);
+    expect(screen.getByText("1 article of this cart is no longer sold.")).toBeVisible();
+    expect(await complaintsOf(container)).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Put it into my cart" }));
+    expect(await screen.findByText("1 piece is now in your cart.")).toBeVisible();
+    const kept = JSON.parse(localStorage.getItem(CART_KEY) ?? "[]") as CartLine[];
+    expect(kept.map(({ id, quantity }) => [id, quantity])).toEqual([
+      [first.id, 2],
+      [third.id, 2],
+    ]);
+    expect(screen.getByRole("link", { name: "See my cart" })).toHaveAttribute("href", "/Cart");
+    expect(ended).toEqual([]);
   });
 
   it("says when nothing is to come", async () => {

@@ -18,6 +18,7 @@ import { useLineChecks } from "~/shop/line-check/use-line-checks";
 import { changesOf, useReplaceInCart } from "~/shop/line-check/use-replace-in-cart";
 import { KeptScreen, type FilledProps } from "~/shop/kept-list/kept-screen";
 import { TWO_COLUMNS } from "~/shop/page-header";
+import { sentPart } from "~/shop/sent-part";
 import * as words from "~/words/cart";
 import * as kept from "~/words/kept-list";
 import { CartRow } from "./cart-row";
@@ -52,6 +53,8 @@ function useRemoveWithUndo() {
   };
 }
 
+const REMINDER = sentPart(async () => (await import("./cart-reminder")).CartReminder);
+
 function FilledCart({ onSettled }: FilledProps) {
   const checks = useLineChecks(useCartLines());
   const { lines } = checks;
@@ -71,32 +74,35 @@ function FilledCart({ onSettled }: FilledProps) {
     else void navigate(paths.checkout());
   };
   return (
-    <div className={TWO_COLUMNS}>
-      <div>
-        <ChangedNotice
-          ref={noticeRef}
-          checks={checks}
-          noun="cart"
-          onUpdate={() => settle([...changes.keys()])}
-        />
-        <ul>
-          {lines.map((line, at) => (
-            <CartRow
-              key={line.id}
-              line={line}
-              check={checks.of(line)}
-              onQuantity={(quantity) => changeQuantity(line, checks.of(line), quantity)}
-              onUpdate={() => settle([line.id])}
-              onRemove={() => {
-                removeWithUndo(line, at);
-                onSettled();
-              }}
-            />
-          ))}
-        </ul>
+    <>
+      <div className={TWO_COLUMNS}>
+        <div>
+          <ChangedNotice
+            ref={noticeRef}
+            checks={checks}
+            noun="cart"
+            onUpdate={() => settle([...changes.keys()])}
+          />
+          <ul>
+            {lines.map((line, at) => (
+              <CartRow
+                key={line.id}
+                line={line}
+                check={checks.of(line)}
+                onQuantity={(quantity) => changeQuantity(line, checks.of(line), quantity)}
+                onUpdate={() => settle([line.id])}
+                onRemove={() => {
+                  removeWithUndo(line, at);
+                  onSettled();
+                }}
+              />
+            ))}
+          </ul>
+        </div>
+        <CartSummary lines={pricedLines(lines, checks)} onProceed={proceed} />
       </div>
-      <CartSummary lines={pricedLines(lines, checks)} onProceed={proceed} />
-    </div>
+      {REMINDER}
+    </>
   );
 }
 

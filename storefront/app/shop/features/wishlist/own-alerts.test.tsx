@@ -1,5 +1,5 @@
 import type { OwnAlerts } from "@strive/backend/contracts/alerts";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { describe, expect, it } from "vitest";
 import { alertCode, alertDesk } from "~/testing/alerts";
@@ -26,6 +26,7 @@ const TWO: OwnAlerts = {
       product,
       contact: "+250788123456",
       channel: "sms",
+      agreed_to: "back-in-stock.1",
       createdAt: "2026-11-20T08:00:00.000Z",
       toldAt: null,
     },
@@ -35,8 +36,20 @@ const TWO: OwnAlerts = {
       product: null,
       contact: "aline@example.rw",
       channel: "mail",
+      agreed_to: "back-in-stock.1",
       createdAt: "2026-11-21T08:00:00.000Z",
       toldAt: "2026-11-22T08:00:00.000Z",
+    },
+  ],
+  carts: [
+    {
+      code: alertCode(3),
+      contact: "aline@example.rw",
+      channel: "mail",
+      agreed_to: "cart-reminder.1",
+      lines: [{ id: "variant_1", _id: "prod_kivu", quantity: 1 }],
+      createdAt: "2026-11-22T08:00:00.000Z",
+      toldAt: null,
     },
   ],
 };
@@ -92,7 +105,9 @@ describe("alerts below the wishlist", () => {
     await user.click(alerts.getByRole("button", { name: "End the alert: Kivu Tee" }));
     expect(await alerts.findByText("No longer sold")).toBeVisible();
     expect(alerts.queryByText("Kivu Tee")).not.toBeInTheDocument();
-    expect(ended).toEqual([`${alertCode(1)} one`]);
+    await user.click(alerts.getByRole("button", { name: "End the alert: Your cart" }));
+    await waitFor(() => expect(alerts.queryByText("Your cart")).not.toBeInTheDocument());
+    expect(ended).toEqual([`${alertCode(1)} one`, `${alertCode(3)} one`]);
   });
 
   it("offer a retry when they could not be read", async () => {

@@ -1,19 +1,18 @@
 import type { User } from "@strive/backend/contracts/accounts";
-import type { OwnAlert, OwnAlerts as Alerts } from "@strive/backend/contracts/alerts";
-import { phoneText } from "@strive/backend/contracts/phone";
+import type { OwnAlert, OwnAlerts as Alerts, OwnReminder } from "@strive/backend/contracts/alerts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { failureText } from "~/lib/failure-text";
 import { paths } from "~/lib/paths";
 import { endAlert } from "~/shop/alerts/alert-calls";
+import { shownContact as shown } from "~/shop/alerts/asked-note";
 import { VariantLine } from "~/shop/variant-line";
 import { LoadError, Message } from "~/ui/message";
 import { Skeleton } from "~/ui/skeleton";
 import { SwitchButton } from "~/ui/switch-button";
 import * as words from "~/words/own-alerts";
 import { choosePriceAlerts, ownAlertsQuery } from "./own-alerts-calls";
-
-const shown = (contact: string) => (contact.includes("@") ? contact : phoneText(contact));
 
 function Prices({ user, isOn }: { user: User; isOn: boolean }) {
   const client = useQueryClient();
@@ -39,37 +38,35 @@ function Prices({ user, isOn }: { user: User; isOn: boolean }) {
   );
 }
 
-function AlertRow({ userId, alert }: { userId: string; alert: OwnAlert }) {
+interface AskedRowProps {
+  userId: string;
+  asked: OwnAlert | OwnReminder;
+  /** What the button ends. */
+  name: string;
+  children: ReactNode;
+}
+
+/** One thing that was asked for, and its end. */
+function AskedRow({ userId, asked, name, children }: AskedRowProps) {
   const client = useQueryClient();
   const { queryKey } = ownAlertsQuery(userId);
+  const { code, contact, toldAt } = asked;
+  const without = <One extends { code: string }>(list: One[]) =>
+    list.filter((one) => one.code !== code);
   const { mutate, isPending, error } = useMutation({
     networkMode: "always",
-    mutationFn: () => endAlert(alert.code, "one"),
+    mutationFn: () => endAlert(code, "one"),
     onSuccess: () =>
       client.setQueryData(
         queryKey,
         (kept: Alerts | undefined) =>
-          kept && { ...kept, stock: kept.stock.filter(({ code }) => code !== alert.code) },
+          kept && { ...kept, stock: without(kept.stock), carts: without(kept.carts) },
       ),
   });
-  const { product, contact, toldAt } = alert;
-  const name = product?.name ?? words.goneProduct;
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-t border-line py-2.5">
       <div className="grid min-w-0 gap-0.5 [overflow-wrap:anywhere]">
-        {product === null ? (
-          <p className="text-[15px] text-ink-2">{name}</p>
-        ) : (
-          <>
-            <Link
-              to={paths.product(product.id)}
-              className="text-[15px] font-strong hover:underline"
-            >
-              {name}
-            </Link>
-            <VariantLine size={product.size} color={product.color} />
-          </>
-        )}
+        {children}
         <p className="text-[13.5px] text-ink-2">
           {toldAt === null ? words.to(shown(contact)) : words.told(shown(contact))}
         </p>
@@ -91,6 +88,43 @@ function AlertRow({ userId, alert }: { userId: string; alert: OwnAlert }) {
         </Message>
       )}
     </li>
+  );
+}
+
+function AlertRow({ userId, alert }: { userId: string; alert: OwnAlert }) {
+  const { product } = alert;
+  const name = product?.name ?? words.goneProduct;
+  return (
+    <AskedRow userId={userId} asked={alert} name={name}>
+      {product === null ? (
+        <p className="text-[15px] text-ink-2">{name}</p>
+      ) : (
+        <>
+          <Link to={paths.product(product.id)} className="text-[15px] font-strong hover:underline">
+            {name}
+          </Link>
+          <VariantLine size={product.size} color={product.color} />
+        </>
+      )}
+    </AskedRow>
+  );
+}
+
+function Carts({ userId, carts }: { userId: string; carts: readonly OwnReminder[] }) {
+  if (carts.length === 0) return null;
+  return (
+    <div className="pt-3">
+      <h3 className="mb-3 text-[15px] font-strong">{words.carts}</h3>
+      <ul>
+        {carts.map((reminder) => (
+          <AskedRow key={reminder.code} userId={userId} asked={reminder} name={words.cart}>
+            <Link to={paths.cart()} className="text-[15px] font-strong hover:underline">
+              {words.cart}
+            </Link>
+          </AskedRow>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -116,6 +150,7 @@ function Content({ user }: { user: User }) {
       <>
         <Prices user={user} isOn={data.prices} />
         <Waiting userId={user.id} stock={data.stock} />
+        <Carts userId={user.id} carts={data.carts} />
       </>
     );
   }

@@ -81,6 +81,12 @@ export const SAMPLES: {
     before: [45_000, 40_000],
     endUrl: `${SHOP.shopUrl}/p/7KQ2M9XAB2C4`,
   },
+  "cart-reminder": {
+    articles: [ARTICLE, { ...ARTICLE, name: "Kivu Ring", size: undefined, color: undefined }],
+    quantities: [2, 1],
+    soldOut: [EVIL],
+    endUrl: `${SHOP.shopUrl}/p/7KQ2M9XAB2C4`,
+  },
   "contact-message": {
     name: "Eric",
     email: "eric@example.rw",

@@ -404,6 +404,17 @@ export const en = {
       was: (price: string) => `was ${price}`,
       end: "No more mails about lower prices? End them here:",
     },
+    cart: {
+      subject: (siteName: string) => `Your cart at ${siteName}`,
+      preview: "You asked us to remind you once.",
+      title: "Your cart is still here",
+      text: (siteName: string) =>
+        `You asked ${siteName} to remind you of your cart. These are today's prices. We can't keep a piece for you: whoever orders first gets it.`,
+      pieces: (count: number): string => (count === 1 ? "1 piece" : `${count} pieces`),
+      gone: (names: string) => `Out of stock now: ${names}.`,
+      open: "Open my cart",
+      kept: (days: number) => `The link works for ${days} days, on any phone or computer.`,
+    },
   },
   contactMessage: {
     subject: (siteName: string, subject: string) => `Message to ${siteName}: ${subject}`,

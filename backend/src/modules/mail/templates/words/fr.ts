@@ -443,6 +443,17 @@ export const fr: typeof en = {
       was: (price) => `au lieu de ${price}`,
       end: "Plus d'e-mails sur les prix\u00a0? Arrêtez-les ici\u00a0:",
     },
+    cart: {
+      subject: (siteName) => `Votre panier chez ${siteName}`,
+      preview: "Vous nous avez demandé un seul rappel.",
+      title: "Votre panier est toujours là",
+      text: (siteName) =>
+        `Vous avez demandé à ${siteName} de vous rappeler votre panier. Voici les prix d'aujourd'hui. Nous ne pouvons rien vous garder\u00a0: les premiers à commander l'auront.`,
+      pieces: (count) => (count === 1 ? "1 pièce" : `${count} pièces`),
+      gone: (names) => `Épuisé maintenant\u00a0: ${names}.`,
+      open: "Ouvrir mon panier",
+      kept: (days) => `Le lien marche ${days} jours, sur tous les téléphones et ordinateurs.`,
+    },
   },
   contactMessage: {
     subject: (siteName, subject) => `Message à ${siteName}\u00a0: ${subject}`,

@@ -429,6 +429,18 @@ export const rw: typeof en = {
       was: (price) => `byari ${price}`,
       end: "Ntushaka izindi imeyili ku biciro? Zihagarike hano:",
     },
+    cart: {
+      subject: (siteName) => `Panier yawe muri ${siteName}`,
+      preview: "Wadusabye kukwibutsa rimwe.",
+      title: "Panier yawe iracyahari",
+      text: (siteName) =>
+        `Wasabye ${siteName} kukwibutsa panier yawe. Ibi ni ibiciro by'uyu munsi. Ntitubikubikira: utanze komande mbere ni we ubibona.`,
+      pieces: (count) => `Umubare: ${count}`,
+      gone: (names) => `Ibyashize ubu: ${names}.`,
+      open: "Fungura panier yanjye",
+      kept: (days) =>
+        `Iyi linki ikora iminsi ${days}, kuri telefoni cyangwa mudasobwa iyo ari yo yose.`,
+    },
   },
   contactMessage: {
     subject: (siteName, subject) => `Ubutumwa kuri ${siteName}: ${subject}`,

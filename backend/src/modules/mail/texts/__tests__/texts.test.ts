@@ -4,7 +4,7 @@ import { RETURN_STATUSES } from "../../../../contracts/returns";
 import { smsLength } from "../../domain/gsm7";
 import { attempt, order as sample } from "../../templates/__tests__/order-sample";
 import { SAMPLES } from "../../templates/__tests__/mail-samples";
-import { backTextOf, textOf, type TextFacts } from "..";
+import { askedTextOf, textOf, type AskedNews, type TextFacts } from "..";
 
 const AMOUNT = 1_250_000;
 /** The longest that happens: a long host, a million orders, and a rider with a long name. */
@@ -107,19 +107,32 @@ it("asks to pay only while that is the buyer's turn", () => {
   expect(receivedWith({ status: "cancelled" })).toContain("See it: https://");
 });
 
-describe.each(LANGUAGES)("what is back, in %s", (language) => {
+describe.each(LANGUAGES)("what somebody asked to hear, in %s", (language) => {
   const link = `https://www.strive.rw${prefixOf(language)}/p/7KQ2M9XAB2C4`;
-  const back = (name: string) =>
-    backTextOf(
-      { name, choice: "XL, Ash green" },
+  const told = (over: Partial<AskedNews>) =>
+    askedTextOf(
+      { template: "back-in-stock", name: "Kivu Tee", choice: "XL, Ash green", more: 0, ...over },
       { siteName: "STRIVE Kigali Ltd", link },
       language,
     );
+  const back = (name: string) => told({ name });
 
-  it("is one message, however long the name", () => {
-    const { text } = back("Karisimbi Heavy Hoodie with a Very Long Name Indeed, and Pockets");
+  it.each([
+    { template: "back-in-stock" as const },
+    { template: "cart-reminder" as const },
+    { template: "cart-reminder" as const, more: 99 },
+  ])("is one message, however long the name: $template", (over) => {
+    const name = "Karisimbi Heavy Hoodie with a Very Long Name Indeed, and Pockets";
+    const { text } = told({ ...over, name });
     expect(smsLength(text)).toMatchObject({ encoding: "gsm7", parts: 1 });
     expect(text.endsWith(link)).toBe(true);
+  });
+
+  it("says what else is in the cart", () => {
+    const cart = { template: "cart-reminder" as const };
+    expect(told(cart).news).toContain("Kivu Tee (XL, Ash green)");
+    expect(told(cart).news).not.toMatch(/\b0\b/);
+    expect(told({ ...cart, more: 2 }).news).toMatch(/\b2\b/);
   });
 
   it("says which piece it is", () => {

@@ -13,6 +13,8 @@ export const en = {
   code: (code: string) =>
     `Your code is ${code}. It is valid for 10 minutes. Give it to nobody, we never ask for it.`,
   back: (article: string) => `${article} is back in stock.`,
+  cart: (article: string, more: number): string =>
+    more === 0 ? `${article} is in your cart.` : `In your cart: ${article} and ${more} more.`,
   returns: {
     requested: (number: string) => `We have your return ${number} and will look at it.`,
     approved: (number: string) => `Your return ${number} is approved. Write the number on the bag.`,

@@ -13,6 +13,10 @@ export const fr: typeof en = {
   code: (code) =>
     `Votre code est ${code}, valable 10 minutes. Ne le donnez à personne, nous ne le demandons jamais.`,
   back: (article) => `${article} est de retour en stock.`,
+  cart: (article, more) =>
+    more === 0
+      ? `${article} est dans votre panier.`
+      : `Dans votre panier : ${article} et ${more} de plus.`,
   returns: {
     requested: (number) => `Nous avons votre retour ${number} et allons le regarder.`,
     approved: (number) => `Votre retour ${number} est accepté. Notez ce numéro sur le sac.`,

@@ -12,6 +12,10 @@ export const rw: typeof en = {
   ready: (order) => `Komande yawe ${order} igutegereje mu iduka.`,
   code: (code) => `Kode yawe ni ${code}, imara iminota 10. Ntuyihe undi muntu, ntitujya tuyibaza.`,
   back: (article) => `${article} yagarutse mu iduka.`,
+  cart: (article, more) =>
+    more === 0
+      ? `${article} biri muri panier yawe.`
+      : `Muri panier yawe: ${article} n'ibindi ${more}.`,
   returns: {
     requested: (number) => `Isubizwa ${number} twaryakiriye, tugiye kurireba.`,
     approved: (number) => `Isubizwa ${number} ryemewe. Andika iyo nimero ku ipaki.`,
