@@ -1,4 +1,3 @@
-import { shownIn } from "@strive/backend/contracts/content-parts";
 import { contactOf } from "@strive/backend/contracts/told-contact";
 import { useEffect, useState, type ReactNode } from "react";
 import {
@@ -20,6 +19,7 @@ import { CurrencyProvider } from "./lib/currency";
 import { SavingPage } from "./lib/data-saving";
 import { localPath } from "./lib/local-path";
 import { ServerStateProvider } from "./lib/query";
+import { shownContent } from "./lib/shown-content";
 import type { ShopContext } from "./lib/shop-context";
 import { createStore, StoreProvider } from "./lib/store";
 import { PAGE_ALIVE } from "./page-alive";
@@ -38,7 +38,7 @@ export const links: LinksFunction = () => [
 export const loader = ({ context }: LoaderFunctionArgs<ShopContext>) => ({
   shopUrl: context.shopUrl,
   siteName: context.siteName,
-  content: context.content && shownIn(context.content, LANGUAGE),
+  content: shownContent(context.content),
   contact: context.content?.contact && contactOf(context.content.contact.texts.en),
   isSaving: context.isSaving === true,
 });

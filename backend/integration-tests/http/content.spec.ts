@@ -100,7 +100,7 @@ describe("a part of the pages", () => {
 describe("how to reach the shop", () => {
   it("is said on its pages, and to search engines", async () => {
     await published("contact", {
-      texts: { en: { email: "info@isimbi.rw", phone: "+250 788 111 222", tiktok: "@isimbi" } },
+      texts: { en: { email: "info@isimbi.rw", phone: "0788 111 222", tiktok: "@isimbi" } },
     });
     for (const path of ["/contact", "/fr/contact"]) {
       const text = await page(path);
@@ -111,6 +111,24 @@ describe("how to reach the shop", () => {
     }
     expect(await page("/")).toContain('"telephone":"+250 788 111 222"');
     expect(await page("/seller")).toContain("info@isimbi.rw");
+  });
+});
+
+describe("who sells", () => {
+  it("is said on its page and to search engines, and no more than was told", async () => {
+    const { texts } = await published("seller", {
+      texts: { en: { companyName: "Isimbi Ltd", tin: "987 654 321", phone: "0788 111 222" } },
+    });
+    expect(texts.en).toMatchObject({ tin: "987654321", phone: "+250 788 111 222" });
+    for (const path of ["/seller", "/fr/seller"]) {
+      const text = await page(path);
+      expect(text).toContain("Isimbi Ltd");
+      expect(text).toContain("987654321");
+      expect(text).toContain('href="tel:+250788111222"');
+    }
+    expect(await page("/")).toContain('"legalName":"Isimbi Ltd"');
+    await published("seller", { texts: {} });
+    expect(await page("/seller")).not.toContain("Isimbi Ltd");
   });
 });
 
@@ -186,6 +204,9 @@ describe("what can't be published", () => {
     ["link", "banner", { texts: { en: { text: "x" } }, link: "/admin/orders" }],
     ["texts.en.email", "contact", { texts: { en: { phone: "+250 788 111 222" } } }],
     ["texts.en.phone", "contact", { texts: { en: { email: "a@b.rw", phone: "0788" } } }],
+    ["texts.en.tin", "seller", { texts: { en: { tin: "12345678" } } }],
+    ["texts.en.phone", "seller", { texts: { en: { phone: "0788" } } }],
+    ["texts.rw.address", "seller", { texts: { rw: { address: "KG 11 Ave" } } }],
     ["texts.fr.email", "contact", { texts: { fr: { email: "a@b.rw" } } }],
     ["ends_at", "banner", { texts: { en: { text: "x" } }, ends_at: inMs(-1_000) }],
     ["ends_at", "banner", { texts: {}, starts_at: inMs(9_000), ends_at: inMs(8_000) }],

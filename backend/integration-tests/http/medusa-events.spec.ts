@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { productResponseSchema } from "../../src/contracts/catalogue";
+import { contentVersionResponseSchema } from "../../src/contracts/content";
 import type { OrderStatus } from "../../src/contracts/orders";
 import { enterBackOffice, stockPlaceOf } from "../../harness/back-office";
+import { laterStory } from "../../harness/content-desk";
 import { EventRecorder, type HeardEvent } from "../../harness/event-recorder";
 import { OrderDesk } from "../../harness/order-desk";
 import { callShop, register, withDatabase } from "../../harness/people";
@@ -186,6 +188,20 @@ describe("a subscriber of Medusa's events hears", () => {
       "product.deleted",
     ]);
   });
+});
+
+it("hears of what staff publish and take back", async () => {
+  const { token } = desk;
+  const path = "/api/admin/content/story";
+  const body = await laterStory(shop, token);
+  const { json } = await callShop(shop, "POST", path, { token, body });
+  const { id, part, starts_at, ends_at } = contentVersionResponseSchema.parse(json).data;
+  await callShop(shop, "DELETE", `${path}/${id}`, { token });
+  const data = { id, part, starts_at, ends_at };
+  expect(await heardOf(id, 2)).toEqual([
+    { name: "content.published", data },
+    { name: "content.withdrawn", data },
+  ]);
 });
 
 it("hears after a kill what was not told before it", async () => {

@@ -16,6 +16,11 @@ export const CONTENT_FIELDS = {
     ...{ email: 100, whatsapp: 25, phone: 25 },
     ...{ instagram: 100, twitter: 100, tiktok: 100, youtube: 100 },
   },
+  /** Who sells, as the law wants it said. */
+  seller: {
+    ...{ companyName: 120, registrationNumber: 40, tin: 20, address: 200 },
+    ...{ phone: 25, email: 100, complaintsOfficer: 200 },
+  },
 } as const;
 
 export type ContentPart = keyof typeof CONTENT_FIELDS;
@@ -23,7 +28,7 @@ export const CONTENT_PARTS = Object.keys(CONTENT_FIELDS) as ContentPart[];
 export type ContentField<Part extends ContentPart> = keyof (typeof CONTENT_FIELDS)[Part] & string;
 
 /** Parts that are the same in every language: they are kept as English. */
-export const UNSPOKEN_PARTS: readonly ContentPart[] = ["contact"];
+export const UNSPOKEN_PARTS: readonly ContentPart[] = ["contact", "seller"];
 /** Parts that can lead somewhere. */
 export const LINKED_PARTS: readonly ContentPart[] = ["hero", "banner"];
 

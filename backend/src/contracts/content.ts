@@ -6,9 +6,12 @@ import {
   LINKED_PARTS,
   UNSPOKEN_PARTS,
   type ContentPart,
+  type ContentTexts,
 } from "./content-parts";
 import { successOf } from "./envelope";
 import { LANGUAGES } from "./languages";
+import { readPhone } from "./phone";
+import { NO_TIN, plainTin, TIN } from "./vat";
 
 export const LONGEST_LINK = 200;
 /** Versions that staff see of each part. */
@@ -79,27 +82,50 @@ export const publishContentBodySchema = z
   });
 export type PublishContentBody = z.infer<typeof publishContentBodySchema>;
 
-/** As it is dialled from anywhere. */
-const NUMBER = /^\+[\d ()-]{8,24}$/;
-
 /** What is wrong with how to reach the shop; nothing said: it stays as it was at first. */
 function contactErrors(
   told: Readonly<Record<string, string>>,
 ): { field: string; message: string }[] {
   if (Object.keys(told).length === 0) return [];
-  const field = (name: string) => `texts.en.${name}`;
-  const { email = "", phone = "", whatsapp } = told;
-  const asNumber = "Enter the number as +250 788 123 456";
-  return [
-    ...(emailSchema.safeParse(email).success
-      ? []
-      : [{ field: field("email"), message: "Please enter a valid email address" }]),
-    ...(whatsapp === undefined || NUMBER.test(whatsapp)
-      ? []
-      : [{ field: field("whatsapp"), message: asNumber }]),
-    ...(NUMBER.test(phone) ? [] : [{ field: field("phone"), message: asNumber }]),
-  ];
+  const { email = "", phone = "", ...rest } = told;
+  return factErrors({ ...rest, email, phone });
 }
+
+/** How the facts are read that have a form. */
+const FACTS: Readonly<Record<string, (typed: string) => { text: string } | { problem: string }>> = {
+  phone: readNumber,
+  whatsapp: readNumber,
+  email: (typed) =>
+    emailSchema.safeParse(typed).success
+      ? { text: typed }
+      : { problem: "Please enter a valid email address" },
+  tin: (typed) => (TIN.test(plainTin(typed)) ? { text: plainTin(typed) } : { problem: NO_TIN }),
+};
+
+/** As it is dialled from anywhere. */
+function readNumber(typed: string): { text: string } | { problem: string } {
+  const read = readPhone(typed);
+  return read.phone === null ? { problem: read.problem } : { text: read.fullText };
+}
+
+const factErrors = (told: Readonly<Record<string, string>>): { field: string; message: string }[] =>
+  Object.entries(told).flatMap(([name, typed]) => {
+    const read = FACTS[name]?.(typed);
+    return read && "problem" in read ? [{ field: `texts.en.${name}`, message: read.problem }] : [];
+  });
+
+/** Texts as they are kept: numbers of a part without a language as they are dialled from anywhere. */
+export const keptTexts = (part: ContentPart, texts: ContentTexts): ContentTexts =>
+  UNSPOKEN_PARTS.includes(part)
+    ? {
+        en: Object.fromEntries(
+          Object.entries(texts.en ?? {}).map(([name, typed]) => {
+            const read = FACTS[name]?.(typed);
+            return [name, read && "text" in read ? read.text : typed];
+          }),
+        ),
+      }
+    : texts;
 
 /** What is wrong with a body of this part, beyond its shape. Also for the form. */
 export function contentErrors(
@@ -125,7 +151,9 @@ export function contentErrors(
   } else if (link !== null && part === "hero" && texts.en?.["button"] === undefined) {
     errors.push({ field: "texts.en.button", message: "Say what the button says" });
   }
-  return part === "contact" ? [...errors, ...contactErrors(texts.en ?? {})] : errors;
+  const facts = texts.en ?? {};
+  if (part === "contact") return [...errors, ...contactErrors(facts)];
+  return part === "seller" ? [...errors, ...factErrors(facts)] : errors;
 }
 
 /** A version of a part. */

@@ -1,4 +1,4 @@
-/** The seller details that the law requires, on /seller and on receipts. What is not filled in is not shown. */
+/** The seller details that the law requires, on /seller and on receipts. What is not filled in is not shown. Fields as in `CONTENT_FIELDS`. */
 export interface LegalIdentity {
   /** As registered with the RDB. */
   companyName?: string;
@@ -14,5 +14,9 @@ export interface LegalIdentity {
   complaintsOfficer?: string;
 }
 
-/** TO FILL IN by the owner before the shop opens: every field above that the shop has. */
+/** Until staff say otherwise under "Content". */
 export const SHOP_LEGAL: LegalIdentity = {};
+
+/** @param told by staff: what they leave out is not shown. Absent or empty: they said nothing */
+export const legalOf = (told?: LegalIdentity): LegalIdentity =>
+  told === undefined || Object.keys(told).length === 0 ? SHOP_LEGAL : told;

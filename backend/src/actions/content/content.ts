@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import {
   contentErrors,
+  keptTexts,
   SHOWN_VERSIONS,
   type ContentResponse,
   type ContentVersion,
@@ -10,6 +11,7 @@ import { CONTENT_PARTS, type ContentPart } from "../../contracts/content-parts";
 import type { UserActor } from "../../lib/actor";
 import { conflict, invalidRequest, notFound } from "../../lib/api-error";
 import { inTransaction } from "../../lib/database";
+import { tellMedusa } from "../../modules/jobs/published-sql";
 import { shopSettings } from "../../modules/settings";
 import type { VersionRecord } from "../../modules/settings/content/service";
 import { recordActivity } from "../../modules/staff/published-sql";
@@ -28,8 +30,20 @@ const viewOf = (version: VersionRecord): ContentVersion => ({
   is_withdrawn: version.isWithdrawn,
 });
 
-const LABELS = { hero: "Hero", story: "Story", banner: "Banner", contact: "Contact" } as const;
+const LABELS: Readonly<Record<ContentPart, string>> = {
+  hero: "Hero",
+  story: "Story",
+  banner: "Banner",
+  contact: "Contact",
+  seller: "Seller",
+};
 const subjectOf = ({ id, part }: VersionRecord) => ({ kind: "content", id, label: LABELS[part] });
+
+/** What plugins are told: when it is shown is theirs to decide by, as it may begin later. */
+const eventOf = (version: VersionRecord) => {
+  const { id, part, starts_at, ends_at } = viewOf(version);
+  return { id, part, starts_at, ends_at };
+};
 
 /** "en.line": what it says, and where it leads and when. */
 const logged = ({ texts, link, startsAt, endsAt }: VersionRecord) => ({
@@ -82,7 +96,7 @@ export async function publishContent(
     }
     const added = await content.publish(inside, {
       part,
-      texts,
+      texts: keptTexts(part, texts),
       link,
       startsAt,
       endsAt,
@@ -93,6 +107,7 @@ export async function publishContent(
       before: null,
       after: logged(added),
     });
+    await tellMedusa(inside, [{ name: "content.published", data: eventOf(added) }]);
     return added;
   });
   await content.catchUp();
@@ -114,6 +129,7 @@ export async function withdrawContent(
       before: logged(gone),
       after: null,
     });
+    await tellMedusa(inside, [{ name: "content.withdrawn", data: eventOf(gone) }]);
   });
   await content.catchUp();
 }

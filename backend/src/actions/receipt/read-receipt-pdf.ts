@@ -26,9 +26,10 @@ export async function readReceiptPdf(
   const buyer = `${order.firstname} ${order.lastname}`;
   const { app, content } = shopSettings(container);
   const { siteName } = app;
-  const phone = content.contact.phone.handle;
+  const { contact, legal } = content;
+  const phone = contact.phone.handle;
   // 24 MB that a shop need not hold before somebody wants a file.
   const { receiptPdf } = await import("../../lib/receipt-pdf/receipt-pdf.js");
-  const bytes = await receiptPdf({ receipt, siteName, phone, buyer, language }, paper);
+  const bytes = await receiptPdf({ receipt, siteName, legal, phone, buyer, language }, paper);
   return { fileName: receiptWordsOf(language).fileName(receipt.number), bytes };
 }

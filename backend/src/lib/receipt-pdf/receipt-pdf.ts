@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
 import type { ReceiptPaper, Receipt, ReceiptLine } from "../../contracts/receipts";
-import { SHOP_LEGAL } from "../../contracts/shop-legal";
+import type { LegalIdentity } from "../../contracts/shop-legal";
 import { kigaliDay, kigaliTime } from "../kigali-time";
 import { printable } from "./printable";
 import type { Language } from "../../contracts/languages";
@@ -31,6 +31,8 @@ export interface PrintedReceipt {
   receipt: Receipt;
   /** The shop's name as people read it. */
   siteName: string;
+  /** Who sells. */
+  legal: LegalIdentity;
   /** Where it is reached. */
   phone: string;
   buyer: string;
@@ -115,9 +117,12 @@ function facts(sheet: Sheet, rows: readonly (readonly [string, string | null])[]
   for (const [label, value] of rows) if (value !== null) sheet.text(`${label} ${value}`);
 }
 
-function draw(sheet: Sheet, { receipt, siteName, phone, buyer, language }: PrintedReceipt): void {
+function draw(
+  sheet: Sheet,
+  { receipt, siteName, legal, phone, buyer, language }: PrintedReceipt,
+): void {
   const words = receiptWordsOf(language);
-  const { companyName, address } = SHOP_LEGAL;
+  const { companyName, address } = legal;
   sheet.text(titleOf(receipt, words), { isBold: true, scale: 1.4 });
   sheet.rule();
   sheet.text(siteName, { isBold: true });

@@ -1,4 +1,4 @@
-type Part = "hero" | "story" | "banner" | "contact";
+type Part = "hero" | "story" | "banner" | "contact" | "seller";
 
 /** What staff say on the shop's pages. */
 export const title = "Content";
@@ -8,6 +8,7 @@ export const parts: Readonly<Record<Part, string>> = {
   story: "Story",
   banner: "Banner",
   contact: "Contact",
+  seller: "Seller",
 };
 export const fields: Readonly<Record<Part, Readonly<Record<string, string>>>> = {
   hero: { line: "Line under the name", button: "Button" },
@@ -17,6 +18,11 @@ export const fields: Readonly<Record<Part, Readonly<Record<string, string>>>> = 
     ...{ email: "Email", whatsapp: "WhatsApp", phone: "Phone" },
     ...{ instagram: "Instagram", twitter: "Twitter", tiktok: "TikTok", youtube: "YouTube" },
   },
+  seller: {
+    ...{ companyName: "Legal name", registrationNumber: "Registration number" },
+    ...{ tin: "Tax number (TIN)", address: "Address", phone: "Phone", email: "Email" },
+    complaintsOfficer: "Complaints officer",
+  },
 };
 export const emptyMeans: Readonly<Record<Part, string>> = {
   hero: "What you leave empty says what the shop said at first. Without a button there is none.",
@@ -24,6 +30,8 @@ export const emptyMeans: Readonly<Record<Part, string>> = {
   banner: "Left empty, there is no banner.",
   contact:
     "On the contact page, in mails and on receipts. What you leave empty the shop does not have.",
+  seller:
+    "On the page about the seller and on receipts, as the law wants it. What you leave empty is not shown; phone and email are then those of the contact.",
 };
 export const languageOfTexts = "Language of the texts";
 export const languageLabel = (language: string, missing: number) =>

@@ -1,4 +1,4 @@
-type Part = "hero" | "story" | "banner" | "contact";
+type Part = "hero" | "story" | "banner" | "contact" | "seller";
 
 export const title = "Contenu";
 export const loading = "Chargement du contenu...";
@@ -7,6 +7,7 @@ export const parts: Readonly<Record<Part, string>> = {
   story: "Histoire",
   banner: "Bandeau",
   contact: "Contact",
+  seller: "Vendeur",
 };
 export const fields: Readonly<Record<Part, Readonly<Record<string, string>>>> = {
   hero: { line: "Phrase sous le nom", button: "Bouton" },
@@ -16,6 +17,11 @@ export const fields: Readonly<Record<Part, Readonly<Record<string, string>>>> = 
     ...{ email: "E-mail", whatsapp: "WhatsApp", phone: "Téléphone" },
     ...{ instagram: "Instagram", twitter: "Twitter", tiktok: "TikTok", youtube: "YouTube" },
   },
+  seller: {
+    ...{ companyName: "Raison sociale", registrationNumber: "Numéro d'enregistrement" },
+    ...{ tin: "Numéro fiscal (TIN)", address: "Adresse", phone: "Téléphone", email: "E-mail" },
+    complaintsOfficer: "Responsable des réclamations",
+  },
 };
 export const emptyMeans: Readonly<Record<Part, string>> = {
   hero: "Ce que vous laissez vide dit ce que la boutique disait au début. Sans texte, il n'y a pas de bouton.",
@@ -23,6 +29,8 @@ export const emptyMeans: Readonly<Record<Part, string>> = {
   banner: "Laissé vide, il n'y a pas de bandeau.",
   contact:
     "Sur la page de contact, dans les e-mails et sur les reçus. Ce que vous laissez vide, la boutique ne l'a pas.",
+  seller:
+    "Sur la page du vendeur et sur les reçus, comme la loi le demande. Ce que vous laissez vide n'est pas montré\u00a0; le téléphone et l'e-mail sont alors ceux du contact.",
 };
 export const languageOfTexts = "Langue des textes";
 export const languageLabel = (language: string, missing: number) =>

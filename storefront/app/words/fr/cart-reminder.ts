@@ -1,4 +1,3 @@
-import { plural } from "~/lib/plural";
 import type * as en from "../en/cart-reminder";
 
 export const title = "Pas encore prêt à commander\u00a0?";
@@ -14,20 +13,3 @@ export const told =
 export const toldTo: typeof en.toldTo = (contact) =>
   `Nous rappellerons ce panier une seule fois à ${contact}. Si vous commandez avant, rien ne vient.`;
 export const notAsked = "Votre rappel n'a pas été noté";
-
-export const pageTitle = "Votre panier";
-export const line: typeof en.line = (quantity, price) => `${quantity} × ${price}`;
-export const soldOut = "Épuisé";
-export const gone: typeof en.gone = (count) =>
-  plural(count, {
-    one: `${count} article de ce panier n'est plus vendu.`,
-    other: `${count} articles de ce panier ne sont plus vendus.`,
-  });
-export const put = "Mettre dans mon panier";
-export const hasAll = "Tout est dans votre panier.";
-export const toCart = "Voir mon panier";
-export const added: typeof en.added = (count) =>
-  plural(count, {
-    one: `${count} pièce est maintenant dans votre panier.`,
-    other: `${count} pièces sont maintenant dans votre panier.`,
-  });

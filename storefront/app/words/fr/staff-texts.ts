@@ -302,5 +302,4 @@ export const STAFF_TEXTS: Readonly<Record<string, string>> = {
   "This part leads nowhere": "Cette partie ne mène nulle part",
   "Say where the button leads": "Dites où mène le bouton",
   "Say what the button says": "Dites ce que dit le bouton",
-  "Enter the number as +250 788 123 456": "Entrez le numéro comme +250 788 123 456",
 };

@@ -1,4 +1,4 @@
-type Part = "hero" | "story" | "banner" | "contact";
+type Part = "hero" | "story" | "banner" | "contact" | "seller";
 
 export const title = "Ibyanditse";
 export const loading = "Turazana ibyanditse...";
@@ -7,6 +7,7 @@ export const parts: Readonly<Record<Part, string>> = {
   story: "Amateka",
   banner: "Itangazo",
   contact: "Uko batugeraho",
+  seller: "Ugurisha",
 };
 export const fields: Readonly<Record<Part, Readonly<Record<string, string>>>> = {
   hero: { line: "Interuro iri munsi y'izina", button: "Buto" },
@@ -16,6 +17,16 @@ export const fields: Readonly<Record<Part, Readonly<Record<string, string>>>> = 
     ...{ email: "Imeyili", whatsapp: "WhatsApp", phone: "Telefone" },
     ...{ instagram: "Instagram", twitter: "Twitter", tiktok: "TikTok", youtube: "YouTube" },
   },
+  seller: {
+    ...{ companyName: "Izina ryemewe n'amategeko", registrationNumber: "Nimero y'iyandikwa" },
+    ...{
+      tin: "Nimero y'umusoreshwa (TIN)",
+      address: "Aderesi",
+      phone: "Telefone",
+      email: "Imeyili",
+    },
+    complaintsOfficer: "Ushinzwe ibibazo by'abakiriya",
+  },
 };
 export const emptyMeans: Readonly<Record<Part, string>> = {
   hero: "Aho usize ubusa hagaruka amagambo ya mbere y'iduka. Utanditse kuri buto, nta buto izaba ihari.",
@@ -23,6 +34,8 @@ export const emptyMeans: Readonly<Record<Part, string>> = {
   banner: "Usize ubusa, nta tangazo rigaragara.",
   contact:
     "Bigaragara ku rupapuro rwo kutwandikira, mu mameyili no ku nyemezabuguzi. Ibyo usize ubusa iduka ntiribifite.",
+  seller:
+    "Bigaragara ku rupapuro rw'ugurisha no ku nyemezabuguzi, nk'uko itegeko ribisaba. Ibyo usize ubusa ntibigaragara; telefone n'imeyili biba iby'aho batugeraho.",
 };
 export const languageOfTexts = "Ururimi rw'amagambo";
 export const languageLabel = (language: string, missing: number) =>

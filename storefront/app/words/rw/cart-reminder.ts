@@ -13,12 +13,3 @@ export const told =
 export const toldTo: typeof en.toldTo = (contact) =>
   `Tuzibutsa ${contact} iyi panier rimwe gusa. Nutanga komande mbere, nta butumwa buzaza.`;
 export const notAsked = "Ibyo wasabye ntibyabitswe";
-
-export const pageTitle = "Panier yawe";
-export const line: typeof en.line = (quantity, price) => `${quantity} × ${price}`;
-export const soldOut = "Byashize";
-export const gone: typeof en.gone = (count) => `Ibitakigurishwa muri iyi panier: ${count}.`;
-export const put = "Shyira muri panier yanjye";
-export const hasAll = "Byose biri muri panier yawe.";
-export const toCart = "Reba panier yanjye";
-export const added: typeof en.added = (count) => `Byashyizwe muri panier yawe: ${count}.`;

@@ -292,5 +292,4 @@ export const STAFF_TEXTS: Readonly<Record<string, string>> = {
   "This part leads nowhere": "Iki gice nta ho kijyana",
   "Say where the button leads": "Vuga aho buto ijyana",
   "Say what the button says": "Vuga icyo buto ivuga",
-  "Enter the number as +250 788 123 456": "Andika nimero nka +250 788 123 456",
 };

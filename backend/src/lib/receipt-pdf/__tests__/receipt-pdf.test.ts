@@ -40,6 +40,7 @@ const drawn = async (receipt: Receipt, paper: "a4" | "80mm", language: Language 
   const printed = {
     receipt,
     siteName: "STRIVE",
+    legal: { companyName: "Strive Rwanda Ltd", address: "KG 11 Ave 5, Kigali" },
     phone: "+250 788 000 000",
     buyer: "Aline Uwase",
     language,

@@ -6,6 +6,7 @@ import {
   type ContentTexts,
 } from "../../../contracts/content-parts";
 import type { ShopContact } from "../../../contracts/shop-contact";
+import { legalOf, type LegalIdentity } from "../../../contracts/shop-legal";
 import { contactOf } from "../../../contracts/told-contact";
 import { run, type Run } from "../../../lib/database";
 import { listenToDatabase, type NewsListener } from "../../../lib/database-news";
@@ -71,6 +72,11 @@ export default class ContentService {
   /** How to reach the shop. */
   get contact(): ShopContact {
     return contactOf(this.shown().contact?.texts.en);
+  }
+
+  /** Who sells. */
+  get legal(): LegalIdentity {
+    return legalOf(this.shown().seller?.texts.en);
   }
 
   onChange(listener: () => void): () => void {

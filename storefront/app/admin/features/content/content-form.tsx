@@ -7,6 +7,7 @@ import {
 import { contactOf } from "@strive/backend/contracts/told-contact";
 import type { ComponentType } from "react";
 import { DateTimeField } from "~/admin/discounts/date-time-field";
+import { Facts } from "~/admin/shell/facts";
 import { FieldGrid, FormPanel } from "~/admin/shell/form-panel";
 import { Segments } from "~/admin/shell/segments";
 import { timeText } from "~/lib/order-words";
@@ -23,6 +24,13 @@ import { CONTENT_LANGUAGES, fieldsOf, longest, missingIn, nameOf, shownOf } from
 import { PreviewFrame } from "./preview-frame";
 import type { ContentForm as FormState } from "./use-content-form";
 
+/** What is told of the seller, for no page in particular: receipts show a part of it. */
+const sellerFacts = (told: ShownPart<"seller">) =>
+  fieldsOf("seller").flatMap((field) => {
+    const value = told[field as keyof typeof told];
+    return value === undefined ? [] : [{ name: words.fields.seller[field] ?? field, value }];
+  });
+
 /** How the shop shows a part. */
 const PARTS: { readonly [Part in ContentPart]: ComponentType<ShownPart<Part>> } = {
   hero: Hero,
@@ -31,6 +39,11 @@ const PARTS: { readonly [Part in ContentPart]: ComponentType<ShownPart<Part>> } 
   contact: (told) => (
     <div className="wrap py-6">
       <ChannelList contact={contactOf(told)} />
+    </div>
+  ),
+  seller: (told) => (
+    <div className="wrap py-6">
+      <Facts facts={sellerFacts(told)} />
     </div>
   ),
 };

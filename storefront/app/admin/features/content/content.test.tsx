@@ -85,11 +85,30 @@ describe("content", () => {
     await user.type(await screen.findByLabelText("Email"), "info@isimbi.rw");
     expect(screen.queryByRole("radio", { name: /Ikinyarwanda/ })).not.toBeInTheDocument();
     await user.click(publish());
-    expect(await screen.findByText("Enter the number as +250 788 123 456")).toBeVisible();
-    await user.type(screen.getByRole("textbox", { name: "Phone" }), "+250 788 111 222");
-    expect(previewed()).toContain("+250 788 111 222");
+    expect(
+      await screen.findByText(/A phone number has 10 digits, like 0788 123 456/),
+    ).toBeVisible();
+    await user.type(screen.getByRole("textbox", { name: "Phone" }), "0788 111 222");
+    expect(previewed()).toContain("0788 111 222");
     await user.click(publish());
     await waitFor(() => expect(desk.versions).toHaveLength(1));
+  });
+
+  it("has who sells in one language, and reads a tax number", async () => {
+    const { user, desk, container } = open([], "?part=seller");
+    await user.type(await screen.findByLabelText("Legal name"), "Isimbi Ltd");
+    await user.type(screen.getByLabelText("Tax number (TIN)"), "98765");
+    await user.click(publish());
+    expect(await screen.findByText("A TIN has 9 digits")).toBeVisible();
+    await user.type(screen.getByLabelText("Tax number (TIN)"), "4321");
+    expect(previewed()).toContain("Isimbi Ltd");
+    expect(await complaintsOf(container)).toEqual([]);
+    await user.click(publish());
+    await waitFor(() =>
+      expect(desk.versions).toMatchObject([
+        { texts: { en: { companyName: "Isimbi Ltd", tin: "987654321" } } },
+      ]),
+    );
   });
 
   it("keeps a draft on the device until it is thrown away", async () => {

@@ -4,6 +4,7 @@ import { screen, within } from "@testing-library/react";
 import { http } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BRAND } from "~/lib/brand";
+import * as content from "~/lib/content";
 import { orderOffice, orderPaidBy, orderSeen } from "~/testing/admin-orders";
 import { complaintsOf } from "~/testing/axe";
 import { failure } from "~/testing/handlers";
@@ -174,7 +175,7 @@ describe("a receipt", () => {
 
   it("names the seller as the law requires, where the owner has filled it in", async () => {
     const legal = { companyName: "Strive Ltd", tin: "123456789", registrationNumber: "RDB-1" };
-    const spy = vi.spyOn(BRAND, "legal", "get").mockReturnValue(legal);
+    const spy = vi.spyOn(content, "useSeller").mockReturnValue(legal);
     office(orderNumbered(482_913));
     open("/admin/orders?view=order_482913&print=receipt");
     const receipt = within(await sheet("Receipt STR-482913"));

@@ -12,7 +12,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { LoadError, Message } from "~/ui/message";
 import { Skeleton } from "~/ui/skeleton";
 import * as words from "~/words/alerts";
-import { pageTitle } from "~/words/cart-reminder";
+import { pageTitle } from "~/words/cart-link";
 import { LinkedCart } from "./linked-cart";
 
 type Product = NonNullable<LinkedAlert["product"]>;

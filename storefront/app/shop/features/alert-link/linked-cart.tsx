@@ -8,7 +8,7 @@ import { useShowMessage } from "~/lib/message-atoms";
 import { paths } from "~/lib/paths";
 import { VariantLine } from "~/shop/variant-line";
 import { Button, ButtonLink } from "~/ui/button";
-import * as words from "~/words/cart-reminder";
+import * as words from "~/words/cart-link";
 
 const isSoldOut = (line: SavedCartLine) => line.stock_quantity === 0;
 

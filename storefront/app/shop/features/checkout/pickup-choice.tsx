@@ -1,4 +1,5 @@
 import { BRAND } from "~/lib/brand";
+import { useSeller } from "~/lib/content";
 import { RadioRows } from "~/ui/radio-rows";
 import * as words from "~/words/checkout";
 import { PICKUP_WAY } from "./pickup-form";
@@ -8,6 +9,11 @@ const ROWS = [
   { value: "", text: words.bringIt, isOff: false },
   { value: PICKUP_WAY, text: words.collectIt, note: words.free, isOff: false },
 ];
+
+function Place() {
+  const { address = BRAND.place } = useSeller();
+  return <p className="mt-3 text-[14px] text-ink-2">{words.collectAt(address)}</p>;
+}
 
 /** Whether the order is brought, or collected in the shop. */
 export function PickupChoice({ form, isPickup }: { form: ShippingFormState; isPickup: boolean }) {
@@ -21,11 +27,7 @@ export function PickupChoice({ form, isPickup }: { form: ShippingFormState; isPi
         error={form.errorOf("way")}
         onChoose={(way) => form.change("way", way)}
       />
-      {isPickup && (
-        <p className="mt-3 text-[14px] text-ink-2">
-          {words.collectAt(BRAND.legal.address ?? BRAND.place)}
-        </p>
-      )}
+      {isPickup && <Place />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { RETURN_DAYS } from "@strive/backend/contracts/return-rules";
+import { legalOf } from "@strive/backend/contracts/shop-legal";
 import { contactOf } from "@strive/backend/contracts/told-contact";
 import { localPath } from "~/lib/local-path";
 import { BRAND } from "~/lib/brand";
@@ -14,6 +15,7 @@ export function shopData({ shopUrl, siteName = BRAND.name, content }: ShopContex
   const { email, phone, instagram, twitter, tiktok, youtube } = contactOf(
     content?.contact?.texts.en,
   );
+  const { companyName } = legalOf(content?.seller?.texts.en);
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -21,7 +23,7 @@ export function shopData({ shopUrl, siteName = BRAND.name, content }: ShopContex
         "@type": "Organization",
         "@id": `${url}#shop`,
         name: siteName,
-        ...(BRAND.legal.companyName !== undefined && { legalName: BRAND.legal.companyName }),
+        ...(companyName !== undefined && { legalName: companyName }),
         url,
         logo: shopUrl + LOGO,
         description,

@@ -1,6 +1,7 @@
 import type { ShopContact } from "@strive/backend/contracts/shop-contact";
 import type { LegalIdentity } from "@strive/backend/contracts/shop-legal";
 import { BRAND } from "~/lib/brand";
+import { useSeller } from "~/lib/content";
 import { useShopContact } from "~/lib/shop-contact";
 import * as words from "~/words/legal";
 
@@ -29,11 +30,12 @@ function sellerRows(legal: LegalIdentity, { phone, email }: ShopContact): Row[] 
   ].filter(({ value }) => value !== undefined);
 }
 
-export function SellerDetails({ legal = BRAND.legal }: { legal?: LegalIdentity }) {
+export function SellerDetails({ legal }: { legal?: LegalIdentity }) {
+  const seller = useSeller();
   const contact = useShopContact();
   return (
     <dl className="mb-8 max-w-[44rem] border-t border-ink">
-      {sellerRows(legal, contact).map(({ label, value, href }) => (
+      {sellerRows(legal ?? seller, contact).map(({ label, value, href }) => (
         <div
           key={label}
           className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[200px_minmax(0,1fr)]"
