@@ -6,6 +6,3 @@ const NONE = {};
 /** What staff say on the pages instead of the brand's own words, in the page's language. */
 export const useContent = (): ShownContent =>
   useRouteLoaderData<{ content?: ShownContent }>("root")?.content ?? NONE;
-
-/** Who sells, as far as it is told. */
-export const useSeller = (): NonNullable<ShownContent["seller"]> => useContent().seller ?? NONE;

@@ -5,7 +5,7 @@ import * as words from "~/words/receipts";
 import { BRAND } from "./brand";
 import { dateText, dateTimeText } from "./order-words";
 import { useShopContact } from "./shop-contact";
-import { useSeller } from "./content";
+import { useContent } from "./content";
 
 /** What a receipt is: a tax invoice only once it is signed. */
 export function receiptTitle({ kind, state }: Pick<Receipt, "kind" | "state">): string {
@@ -94,7 +94,7 @@ interface TaxReceiptProps {
 /** A receipt on paper: black on white, as wide as the paper, be it A4 or a till printer's 80 mm. */
 export function TaxReceipt({ receipt, order }: TaxReceiptProps) {
   const { phone } = useShopContact();
-  const { companyName, address } = useSeller();
+  const { companyName, address } = useContent().seller ?? {};
   const title = receiptTitle(receipt);
   const seller = [companyName, address ?? BRAND.place, words.tin(receipt.shop_tin), phone.handle];
   const facts = [

@@ -175,7 +175,7 @@ describe("a receipt", () => {
 
   it("names the seller as the law requires, where the owner has filled it in", async () => {
     const legal = { companyName: "Strive Ltd", tin: "123456789", registrationNumber: "RDB-1" };
-    const spy = vi.spyOn(content, "useSeller").mockReturnValue(legal);
+    const spy = vi.spyOn(content, "useContent").mockReturnValue({ seller: legal });
     office(orderNumbered(482_913));
     open("/admin/orders?view=order_482913&print=receipt");
     const receipt = within(await sheet("Receipt STR-482913"));

@@ -6,7 +6,7 @@ import { francs } from "~/admin/shell/order-money";
 import { BRAND } from "~/lib/brand";
 import { dateText } from "~/lib/order-words";
 import { useShopContact } from "~/lib/shop-contact";
-import { useSeller } from "~/lib/content";
+import { useContent } from "~/lib/content";
 import { TaxReceipt } from "~/lib/tax-receipt";
 import * as words from "~/words/admin-orders";
 import * as discountWords from "~/words/discounts";
@@ -18,7 +18,7 @@ import { CELL, HEAD, Sheet } from "./sheet";
 /** The seller, as far as the owner has filled it in. */
 function Seller() {
   const contact = useShopContact();
-  const { companyName, registrationNumber, tin, address, phone, email } = useSeller();
+  const { companyName, registrationNumber, tin, address, phone, email } = useContent().seller ?? {};
   const lines = [
     companyName,
     address ?? BRAND.place,

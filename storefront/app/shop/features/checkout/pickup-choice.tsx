@@ -1,5 +1,5 @@
 import { BRAND } from "~/lib/brand";
-import { useSeller } from "~/lib/content";
+import { useContent } from "~/lib/content";
 import { RadioRows } from "~/ui/radio-rows";
 import * as words from "~/words/checkout";
 import { PICKUP_WAY } from "./pickup-form";
@@ -11,7 +11,7 @@ const ROWS = [
 ];
 
 function Place() {
-  const { address = BRAND.place } = useSeller();
+  const { address = BRAND.place } = useContent().seller ?? {};
   return <p className="mt-3 text-[14px] text-ink-2">{words.collectAt(address)}</p>;
 }
 

@@ -1,7 +1,7 @@
 import type { ShopContact } from "@strive/backend/contracts/shop-contact";
 import type { LegalIdentity } from "@strive/backend/contracts/shop-legal";
 import { BRAND } from "~/lib/brand";
-import { useSeller } from "~/lib/content";
+import { useContent } from "~/lib/content";
 import { useShopContact } from "~/lib/shop-contact";
 import * as words from "~/words/legal";
 
@@ -31,7 +31,7 @@ function sellerRows(legal: LegalIdentity, { phone, email }: ShopContact): Row[] 
 }
 
 export function SellerDetails({ legal }: { legal?: LegalIdentity }) {
-  const seller = useSeller();
+  const { seller = {} } = useContent();
   const contact = useShopContact();
   return (
     <dl className="mb-8 max-w-[44rem] border-t border-ink">
