@@ -116,6 +116,13 @@ export const chunkGroups = [
     name: "sizes",
     test: /app[\\/](shop[\\/](fit|size-guide)[\\/]|ui[\\/]size-table[.]tsx|words[\\/]\w+[\\/]size-guide[.]ts)|lucide-react.*[\\/]icons[\\/]info[.]/,
   },
+  // The product's page, the picker and the page of a link each show some of it.
+  { name: "alerts", test: /app[\\/](shop[\\/]alerts[\\/]|words[\\/]\w+[\\/]alerts[.]ts)/ },
+  // What the list's late parts share: each module of it would be one more name in the first load.
+  {
+    name: "filters",
+    test: /app[\\/](shop[\\/]features[\\/]catalogue[\\/](filter-names|size-groups|facets-query)|words[\\/]\w+[\\/]filters)[.]ts/,
+  },
   { name: only("orders") },
   // Checkout and the admin share the field, and whoever shows it looks names up: every file's name is
   // in the list of routes that all shoppers load.

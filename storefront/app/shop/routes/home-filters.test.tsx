@@ -13,7 +13,7 @@ import Home from "./home";
 beforeAll(async () => {
   await import("../features/catalogue/filter-panel");
   await import("../features/catalogue/filter-chips");
-  await import("../features/catalogue/nothing-help");
+  await import("../features/catalogue/nothing-found");
 });
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -20,11 +20,11 @@ import { productListQuery } from "../api/products";
 import { Catalogue } from "../features/catalogue/catalogue";
 import { listParamsOf, readFilters } from "../features/catalogue/filters";
 import { Opening, useOpening } from "../features/catalogue/opening";
-import { FilmButton } from "../features/landing/film-button";
 import { shopData } from "../features/landing/shop-data";
 import { sentPart } from "../sent-part";
 import { RecentlyViewedHost } from "../recently-viewed/recently-viewed-host";
 
+const FILM = sentPart(async () => (await import("../features/landing/film-button")).FilmButton);
 const STORY = sentPart(async () => (await import("../story/told-story")).ToldStory);
 
 const filtersOf = (request: Request) => readFilters(new URL(request.url).searchParams);
@@ -54,13 +54,7 @@ export default function Home() {
   return (
     <WithQueries page={page}>
       <Opening value={opensAtResults}>
-        {opensAtResults ? (
-          <h1 className="sr-only">{BRAND.name}</h1>
-        ) : (
-          <Hero {...hero}>
-            <FilmButton />
-          </Hero>
-        )}
+        {opensAtResults ? <h1 className="sr-only">{BRAND.name}</h1> : <Hero {...hero}>{FILM}</Hero>}
         <Catalogue />
       </Opening>
       <div className="wrap">

@@ -36,19 +36,5 @@ export const chosen = "chosen";
 
 export const loading = "Loading products...";
 export const failed = "Failed to load products";
-export const viewMore = "View More Products";
-export const shownOf = (shown: number, total: number) => `${shown} of ${total}`;
-/** Before the numbers of products that may be shown at a time. */
-export const atATime = "At a time";
 export const clearFilters = "Clear filters";
 export const nothingMatches = "No products found matching your filters.";
-/** Filters that are null or empty are left out of the sentence. */
-export const nothingFound = (category: string | null, search: string, gender: string | null) =>
-  [
-    "No products found",
-    category && `in "${category}" category`,
-    search && `matching "${search}"`,
-    gender && `for ${gender}`,
-  ]
-    .filter(Boolean)
-    .join(" ");

@@ -64,3 +64,19 @@ export const remove = {
   in_stock: "Show sold out, too",
   on_sale: "Show full price, too",
 } as const;
+
+/** Filters that are null or empty are left out of the sentence. */
+export const nothingFound = (category: string | null, search: string, gender: string | null) =>
+  [
+    "No products found",
+    category && `in "${category}" category`,
+    search && `matching "${search}"`,
+    gender && `for ${gender}`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+
+export const viewMore = "View More Products";
+export const shownOf = (shown: number, total: number) => `${shown} of ${total}`;
+/** Before the numbers of products that may be shown at a time. */
+export const atATime = "At a time";

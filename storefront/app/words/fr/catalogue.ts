@@ -37,25 +37,5 @@ export const chosen = "choisis";
 
 export const loading = "Chargement des produits...";
 export const failed = "Impossible de charger les produits";
-export const viewMore = "Voir plus de produits";
-export const shownOf = (shown: number, total: number) => `${shown} sur ${total}`;
-/** Before the numbers of products that may be shown at a time. */
-export const atATime = "À la fois";
 export const clearFilters = "Effacer les filtres";
 export const nothingMatches = "Aucun produit ne correspond à vos filtres.";
-
-const FOR_WHOM: Readonly<Record<string, string>> = {
-  men: "pour hommes",
-  women: "pour femmes",
-  kids: "pour enfants",
-};
-
-export const nothingFound = (category: string | null, search: string, gender: string | null) =>
-  [
-    "Aucun produit",
-    gender && (FOR_WHOM[gender] ?? gender),
-    category && `dans la catégorie «\u00a0${category}\u00a0»`,
-    search && `correspondant à «\u00a0${search}\u00a0»`,
-  ]
-    .filter(Boolean)
-    .join(" ");

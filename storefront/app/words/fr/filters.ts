@@ -59,3 +59,24 @@ export const remove = {
   in_stock: "Voir aussi les épuisés",
   on_sale: "Voir aussi le reste",
 } as const;
+
+const FOR_WHOM: Readonly<Record<string, string>> = {
+  men: "pour hommes",
+  women: "pour femmes",
+  kids: "pour enfants",
+};
+
+export const nothingFound = (category: string | null, search: string, gender: string | null) =>
+  [
+    "Aucun produit",
+    gender && (FOR_WHOM[gender] ?? gender),
+    category && `dans la catégorie «\u00a0${category}\u00a0»`,
+    search && `correspondant à «\u00a0${search}\u00a0»`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+
+export const viewMore = "Voir plus de produits";
+export const shownOf = (shown: number, total: number) => `${shown} sur ${total}`;
+/** Before the numbers of products that may be shown at a time. */
+export const atATime = "À la fois";

@@ -36,25 +36,5 @@ export const chosen = "byahiswemo";
 
 export const loading = "Ibicuruzwa birimo kuza...";
 export const failed = "Ibicuruzwa byanze kuza";
-export const viewMore = "Reba ibindi bicuruzwa";
-export const shownOf = (shown: number, total: number) => `${shown} muri ${total}`;
-/** Before the numbers of products that may be shown at a time. */
-export const atATime = "Icyarimwe";
 export const clearFilters = "Erekana byose";
 export const nothingMatches = "Nta bicuruzwa bihuye n'ibyo wahisemo.";
-/** Inside a sentence; the value that comes is the address's, in English. */
-const GENDERS: Readonly<Record<string, string>> = {
-  men: "abagabo",
-  women: "abagore",
-  kids: "abana",
-};
-export const nothingFound = (category: string | null, search: string, gender: string | null) =>
-  [
-    "Nta bicuruzwa",
-    gender && `by'${GENDERS[gender] ?? gender}`,
-    search && `bihuye na "${search}"`,
-    "byabonetse",
-    category && `mu cyiciro "${category}"`,
-  ]
-    .filter(Boolean)
-    .join(" ");

@@ -60,3 +60,25 @@ export const remove = {
   in_stock: "Reba n'ibyashize",
   on_sale: "Reba n'ibindi",
 } as const;
+
+/** Inside a sentence; the value that comes is the address's, in English. */
+const GENDERS: Readonly<Record<string, string>> = {
+  men: "abagabo",
+  women: "abagore",
+  kids: "abana",
+};
+export const nothingFound = (category: string | null, search: string, gender: string | null) =>
+  [
+    "Nta bicuruzwa",
+    gender && `by'${GENDERS[gender] ?? gender}`,
+    search && `bihuye na "${search}"`,
+    "byabonetse",
+    category && `mu cyiciro "${category}"`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+
+export const viewMore = "Reba ibindi bicuruzwa";
+export const shownOf = (shown: number, total: number) => `${shown} muri ${total}`;
+/** Before the numbers of products that may be shown at a time. */
+export const atATime = "Icyarimwe";

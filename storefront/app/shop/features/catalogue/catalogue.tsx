@@ -1,37 +1,22 @@
-import { lazy, Suspense, useEffect, type ReactNode } from "react";
+import { Suspense, useEffect } from "react";
 import { useSavesData } from "~/lib/data-saving";
 import { usePageQuery } from "~/lib/query";
-import { productListQuery, type ProductList } from "~/shop/api/products";
-import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { productListQuery } from "~/shop/api/products";
+import { sentCode } from "~/shop/sent-part";
 import { LoadError } from "~/ui/message";
 import * as words from "~/words/catalogue";
 import { CategoryTabs } from "./category-tabs";
 import { FilterBar } from "./filter-bar";
 import { FilterRow } from "./filter-row";
-import {
-  emptyTextOf,
-  hasFilters,
-  listParamsOf,
-  PAGE_SIZE,
-  PAGE_SIZES,
-  searchWith,
-  type CatalogueFilters,
-} from "./filters";
-import { focusTitle, TITLE_ID } from "./focus-title";
-import { ListLink } from "./list-link";
+import { listParamsOf, type CatalogueFilters } from "./filters";
+import { TITLE_ID } from "./focus-title";
 import { ProductGrid, ProductGridSkeleton } from "./product-grid";
-import { useOpeningState } from "./opening";
 import { shorterList } from "./shorter-list";
-import { useCategoryName } from "./use-category-name";
 import { useFilters } from "./use-filters";
 
-/** What was not found is said without this code. */
-const NothingHelp = lazy(() =>
-  import("./nothing-help").catch(() => ({
-    default: ({ children }: { children: ReactNode }) => children,
-  })),
-);
+const NothingFound = sentCode(async () => (await import("./nothing-found")).NothingFound);
+/** Its links work without its code. */
+const ViewMore = sentCode(async () => (await import("./view-more")).ViewMore);
 
 /** The cards of a shorter list stay while the longer one loads; another filter starts over. */
 function useProducts(filters: CatalogueFilters) {
@@ -41,81 +26,26 @@ function useProducts(filters: CatalogueFilters) {
   });
 }
 
-/** A page that is read on a fast line, or is long to scroll, may show more at a time. */
-function AtATime({ filters }: { filters: CatalogueFilters }) {
-  return (
-    <p className="flex items-center text-[13px] text-ink-3">
-      {words.atATime}
-      {PAGE_SIZES.map((per) => (
-        <ListLink
-          key={per}
-          to={{ search: searchWith(filters, { per, show: filters.show }) }}
-          replace
-          aria-current={per === filters.per ? "true" : undefined}
-          className="grid size-11 place-items-center underline aria-current:font-bold aria-current:text-ink aria-current:no-underline"
-        >
-          {per}
-        </ListLink>
-      ))}
-    </p>
-  );
-}
-
-function ViewMore({ filters, list }: { filters: CatalogueFilters; list: ProductList }) {
-  const shown = list.products.length;
-  const state = useOpeningState();
-  return (
-    <div className="grid justify-items-center gap-3.5 pt-11">
-      {shown < list.total && (
-        <ButtonLink
-          tone="line"
-          to={{ search: searchWith(filters, { show: filters.show + filters.per }) }}
-          state={state}
-          replace
-          preventScrollReset
-        >
-          {words.viewMore}
-        </ButtonLink>
-      )}
-      <p className="text-[13px] text-ink-3">{words.shownOf(shown, list.total)}</p>
-      {list.total > PAGE_SIZE && <AtATime filters={filters} />}
-    </div>
-  );
-}
-
-function NothingFound({ filters }: { filters: CatalogueFilters }) {
-  const state = useOpeningState();
-  const category = useCategoryName(filters.category);
-  const clear = hasFilters(filters) && (
-    <ButtonLink tone="line" size="sm" to="/" state={state} preventScrollReset onClick={focusTitle}>
-      {words.clearFilters}
-    </ButtonLink>
-  );
-  return (
-    <EmptyState
-      title={emptyTextOf({ ...filters, category })}
-      action={
-        clear && (
-          <Suspense fallback={clear}>
-            <NothingHelp filters={filters}>{clear}</NothingHelp>
-          </Suspense>
-        )
-      }
-    />
-  );
-}
-
 function Products({ filters }: { filters: CatalogueFilters }) {
   const { data, error, isStandIn, retry } = useProducts(filters);
   if (error !== null) {
     return <LoadError text={words.failed} onRetry={retry} />;
   }
   if (data === undefined) return <ProductGridSkeleton count={filters.show} />;
-  if (data.products.length === 0) return <NothingFound filters={filters} />;
+  if (data.products.length === 0) {
+    return (
+      // Without its code nobody hears what was not found, only that nothing was.
+      <Suspense fallback={<p>{words.nothingMatches}</p>}>
+        <NothingFound filters={filters} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <ProductGrid products={data.products} isBusy={isStandIn} />
-      <ViewMore filters={filters} list={data} />
+      <Suspense fallback={null}>
+        <ViewMore filters={filters} list={data} />
+      </Suspense>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { MOST_CHOICES, PRODUCT_GENDERS, PRODUCT_SORTS } from "@strive/backend/contracts/catalogue";
 import { describe, expect, it } from "vitest";
+import { emptyTextOf } from "./empty-text";
 import {
   countOf,
-  emptyTextOf,
   GENDERS,
   listParamsOf,
   NOT_NARROWED,

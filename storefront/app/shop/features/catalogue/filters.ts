@@ -163,10 +163,3 @@ export const listParamsOf = ({ show, per, ...filters }: CatalogueFilters): Produ
   sort: filters.sort ?? usualSort(filters.q),
   count: show,
 });
-
-/** The specification's sentence for an empty list. */
-export const emptyTextOf = (filters: CatalogueFilters): string => {
-  const { category, q, gender } = filters;
-  const isOnlyNarrowed = category === null && q === "" && gender === null && hasFilters(filters);
-  return isOnlyNarrowed ? words.nothingMatches : words.nothingFound(category, q, gender);
-};

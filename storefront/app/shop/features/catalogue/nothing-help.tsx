@@ -68,7 +68,7 @@ interface NothingHelpProps {
 }
 
 /** Nothing was found: names the filter without which most would be, and gives it up. */
-export default function NothingHelp({ filters, children }: NothingHelpProps): ReactNode {
+export function NothingHelp({ filters, children }: NothingHelpProps): ReactNode {
   const state = useOpeningState();
   const answers = answersTo(filters.q);
   // Who asks the shop something looked for no article.

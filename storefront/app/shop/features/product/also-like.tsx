@@ -1,4 +1,3 @@
-import type { Product } from "@strive/backend/contracts/catalogue";
 import { MOST_ALSO } from "@strive/backend/contracts/companion-limits";
 import { Link } from "react-router-dom";
 import { useSavesData } from "~/lib/data-saving";
@@ -15,10 +14,14 @@ const CARD_SIZES = "(min-width: 90rem) 427px, (min-width: 48rem) 30vw, 58vw";
 /** A snapping row on phones, three columns from there on. */
 const ROW =
   "scroll-row snap-mandatory md:mx-0 md:grid md:grid-cols-3 md:gap-5 md:overflow-visible md:px-0 lg:gap-6";
+interface AlsoLikeProps {
+  productId: string;
+}
+
 const CELL = "w-[58%] flex-none snap-start md:w-auto";
 
-function Others({ product }: { product: Product }) {
-  const { data, error, retry } = usePageQuery(companionsQuery(product.id));
+function Others({ productId }: AlsoLikeProps) {
+  const { data, error, retry } = usePageQuery(companionsQuery(productId));
   if (data === undefined && error !== null) {
     return <LoadError text={words.alsoFailed} onRetry={retry} />;
   }
@@ -44,7 +47,7 @@ function Others({ product }: { product: Product }) {
   );
 }
 
-export function AlsoLike({ product }: { product: Product }) {
+export function AlsoLike({ productId }: AlsoLikeProps) {
   const isSaving = useSavesData();
   const isMounted = useIsMounted();
   // Its pictures weigh as much as the page.
@@ -59,7 +62,7 @@ export function AlsoLike({ product }: { product: Product }) {
           {words.viewAll}
         </Link>
       </div>
-      <Others product={product} />
+      <Others productId={productId} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
-import { useEffect, type ReactNode } from "react";
+import { Suspense, useEffect, useState, type ReactNode } from "react";
 import { useRouteLoaderData, useSearchParams } from "react-router-dom";
 import { useSiteName } from "~/lib/page-meta";
 import { lastDayText } from "~/lib/last-day";
@@ -8,10 +8,10 @@ import { paths } from "~/lib/paths";
 import { pricesOf } from "@strive/backend/contracts/shown-variant";
 import { WishlistHeart } from "~/shop/product-card/wishlist-heart";
 import { RecentlyViewedHost } from "~/shop/recently-viewed/recently-viewed-host";
+import { sentCode } from "~/shop/sent-part";
 import { useCodeAtRest } from "~/shop/use-code-at-rest";
 import { Price, SaleMark } from "~/ui/price";
 import * as words from "~/words/product";
-import { AlsoLike } from "./also-like";
 import { AskLinks } from "./ask-links";
 import { BuyBox } from "./buy-box";
 import { addressOf, choose, type Choice } from "./choice";
@@ -79,6 +79,7 @@ function share(title: string, url: string, orElse: () => void): void {
   else navigator.share({ title, url }).catch((error) => isGivenUp(error) || orElse());
 }
 
+const AlsoLike = sentCode(async () => (await import("./also-like")).AlsoLike);
 const loadLate = () => import("./late-parts");
 const loadReviews = () => import("./reviews/product-reviews");
 
@@ -91,6 +92,12 @@ export function ProductView({ product }: { product: Product }) {
   const [buttonsRef, areButtonsPast] = useScrolledPast<HTMLDivElement>();
   const pictures = picturesOf(product, choice.color);
   const [opened, open] = useExtras();
+  // The same each time: what waits for its code holds up no choice.
+  const [also] = useState(
+    <Suspense fallback={null}>
+      <AlsoLike productId={product.id} />
+    </Suspense>,
+  );
   const late = useCodeAtRest(loadLate);
   const reviews = useCodeAtRest(loadReviews);
   const url = useProductUrl(product.handle);
@@ -153,7 +160,7 @@ export function ProductView({ product }: { product: Product }) {
             {reviews && <reviews.default product={product} size={choice.size} />}
           </div>
         )}
-        <AlsoLike product={product} />
+        {also}
         <RecentlyViewedHost current={product} />
       </div>
       {opened && (
