@@ -5,6 +5,7 @@ import type { RouteRule } from "../../src/api/access/rule";
 import { activityListResponseSchema, type Activity } from "../../src/contracts/dashboard";
 import { useShop } from "../../harness/use-shop";
 import { contentActivities, laterStory } from "../../harness/content-desk";
+import { dropActivities } from "../../harness/drop-desk";
 import { enterBackOffice } from "../../harness/back-office";
 import { formOf } from "../../harness/import-desk";
 import { csvOf, generatedRows } from "../../harness/import-files";
@@ -60,6 +61,7 @@ const CASES: Record<string, () => Promise<ActivityCase>> = {
   ...pricingActivities(made, product),
   ...creditActivities(made, () => admin),
   ...contentActivities(made, () => laterStory(shop, admin.token)),
+  ...dropActivities(made, product),
   ...voiceActivities(made, insert, product),
   "POST /api/products": () => {
     const label = `Tee ${randomUUID()}`;

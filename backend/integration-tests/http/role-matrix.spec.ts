@@ -178,6 +178,10 @@ const PUBLIC_THINGS = [
   "GET /api/products/:key/reviews",
   "GET /api/products/:key/size-chart",
   "GET /api/categories/gender/:gender",
+  "GET /api/drops/:handle",
+  "GET /api/drops/:handle/now",
+  // Whoever knows the ticket has its place.
+  "POST /api/drops/:handle/place",
   // Whoever knows the token is the payment provider.
   "POST /api/payments/callback/:provider/:token",
   "PUT /api/payments/callback/:provider/:token",

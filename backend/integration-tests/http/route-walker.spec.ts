@@ -27,6 +27,7 @@ import {
 } from "../../src/contracts/orders";
 import { paymentResponseSchema, refundResponseSchema } from "../../src/contracts/payments";
 import { laterStory } from "../../harness/content-desk";
+import { dropBody, DropDesk, newTicket } from "../../harness/drop-desk";
 import { CreditDesk } from "../../harness/credits";
 import { BUYER } from "../../harness/sales-counter";
 import type { Shop } from "../../harness/shop";
@@ -219,6 +220,12 @@ const spareProduct = (facts: Facts) =>
   spareThing(facts, "/api/products", newProduct(facts.categoryId));
 const spareCategory = (facts: Facts) =>
   spareThing(facts, "/api/categories", { category_name: `Socks ${randomUUID()}` });
+
+/** A drop that opens later than anybody walks. */
+async function spareDrop(facts: Facts) {
+  const desk = await DropDesk.at(facts.shop);
+  return desk.made([await spareProduct(facts)]);
+}
 
 const nextStory = ({ shop, adminToken }: Facts) => laterStory(shop, adminToken);
 
@@ -590,6 +597,31 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
   "DELETE /api/admin/content/:part/:id": async (facts) => ({
     path: `/api/admin/content/story/${await spareThing(facts, "/api/admin/content/story", await nextStory(facts))}`,
   }),
+  "GET /api/drops/:handle": async (facts) => ({
+    path: `/api/drops/${(await spareDrop(facts)).handle}?language=rw`,
+  }),
+  "GET /api/drops/:handle/now": async (facts) => ({
+    path: `/api/drops/${(await spareDrop(facts)).handle}/now`,
+  }),
+  "POST /api/drops/:handle/place": async (facts) => ({
+    path: `/api/drops/${(await spareDrop(facts)).handle}/place`,
+    headers: { "Drop-Ticket": newTicket() },
+  }),
+  "GET /api/admin/drops": () => ({ path: "/api/admin/drops" }),
+  "POST /api/admin/drops": async (facts) => ({
+    path: "/api/admin/drops",
+    body: dropBody([await spareProduct(facts)]),
+  }),
+  "PUT /api/admin/drops/:id": async (facts) => {
+    const product = await spareProduct(facts);
+    const desk = await DropDesk.at(facts.shop);
+    const { id, version } = await desk.made([product]);
+    return { path: `/api/admin/drops/${id}`, body: { drop: dropBody([product]), version } };
+  },
+  "DELETE /api/admin/drops/:id": async (facts) => {
+    const { id, version } = await spareDrop(facts);
+    return { path: `/api/admin/drops/${id}?version=${version}` };
+  },
   "GET /api/products/export": () => ({ path: "/api/products/export" }),
   "POST /api/products/import": () => ({
     path: "/api/products/import",

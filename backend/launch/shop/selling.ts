@@ -15,6 +15,7 @@ import { checkpoint, makeDemo, openInTurn, setUpOnce } from "../database/databas
 import { DatabaseWatch } from "../database/database-watch";
 import { DevProxy } from "../../server/front-door/dev-proxy";
 import type { Doors } from "../../server/front-door/doors";
+import { DropDoor } from "../../server/front-door/drop-door";
 import { createOutboxPages } from "../../server/front-door/outbox-pages";
 import { languageBuilds, loadStorefront } from "../../server/front-door/pages";
 import { StaticFiles } from "../../server/front-door/static-files";
@@ -156,6 +157,7 @@ export async function startSelling(ground: Ground): Promise<NewAdmin> {
     readCache,
     storefront,
     files,
+    drops: new DropDoor(medusa.container, env.TRUST_PROXY),
     devProxy: devAddress ? new DevProxy(devAddress) : null,
     outbox: hasOutboxPages(settings) ? createOutboxPages(medusa.container) : null,
     isDatabaseUp,

@@ -49,6 +49,9 @@ export class ApiDoor {
     if (isHot && shop.readCache.handle(request, response, target)) {
       return requests.followRead(request, response, visit);
     }
+    if (shop?.isDatabaseUp() && !opening.isShut && shop.drops.handle(request, response, target)) {
+      return requests.followRead(request, response, visit);
+    }
     requests.follow(request, response, visit);
     if (request.method === "OPTIONS") {
       response.writeHead(204, { Allow: METHODS.join(", ") }).end();

@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 import type AppSettingsService from "../../src/modules/settings/app/service";
 import type ContentService from "../../src/modules/settings/content/service";
 import type { ShopReadCache } from "../read-cache";
+import type { DropDoor } from "./drop-door";
 import type { DevProxy } from "./dev-proxy";
 import type { OutboxPages } from "./outbox-pages";
 import type { Storefront } from "./pages";
@@ -13,6 +14,7 @@ export interface OpenShop {
   readonly readCache: ShopReadCache;
   readonly storefront: Storefront | null;
   readonly files: StaticFiles;
+  readonly drops: DropDoor;
   readonly devProxy: DevProxy | null;
   /** The kept mails of a shop without SMTP; null where no such page is allowed. */
   readonly outbox: OutboxPages | null;

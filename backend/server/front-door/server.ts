@@ -83,6 +83,9 @@ function answerBrokenRequest(
   );
 }
 
+/** Connections that wait to be taken: a drop's crowd comes within a second, and Node's 511 would have the others reset. */
+const BACKLOG = 4096;
+
 /**
  * Opens a door.
  * @returns the port, which the system chose when 0 was asked for
@@ -96,7 +99,7 @@ export async function listen(
   try {
     await new Promise<void>((resolve, reject) => {
       server.once("error", reject);
-      server.listen({ host, port, exclusive: true }, () => {
+      server.listen({ host, port, exclusive: true, backlog: BACKLOG }, () => {
         server.off("error", reject);
         resolve();
       });

@@ -1,5 +1,6 @@
 import type { Product, Variant } from "../../src/contracts/catalogue";
 import { colorName } from "../../src/contracts/colors";
+import { onSaleFrom } from "../../src/contracts/drop-rules";
 import { jpegPath } from "../../src/contracts/image-url";
 import { choiceOf, picturesOfColor, pricesOf } from "../../src/contracts/shown-variant";
 import type ReadModelService from "../../src/modules/product/read-model/service";
@@ -57,6 +58,16 @@ function pictureFields(product: Product, color: string, { shopUrl }: FeedSite): 
     .map((address, at) => [at === 0 ? "image_link" : "additional_image_link", address]);
 }
 
+/** What is sold from a moment on is only announced before it. */
+function availability({ drop }: Product, { stock_quantity }: Variant): Field[] {
+  const from = onSaleFrom({ stock_quantity, drop }, Date.now());
+  if (from === null) return [["availability", stock_quantity > 0 ? "in_stock" : "out_of_stock"]];
+  return [
+    ["availability", "preorder"],
+    ["availability_date", from],
+  ];
+}
+
 /** Nothing of what its product has no choice of. */
 function variantFields(product: Product, variant: Variant, { shopUrl }: FeedSite): Field[] {
   const { size, color: hex, search } = choiceOf(product, variant);
@@ -67,7 +78,7 @@ function variantFields(product: Product, variant: Variant, { shopUrl }: FeedSite
     ["id", variant.id],
     ["title", [product.name, color, size].filter(Boolean).join(", ").slice(0, LONGEST.title)],
     ["link", page + search],
-    ["availability", variant.stock_quantity > 0 ? "in_stock" : "out_of_stock"],
+    ...availability(product, variant),
     ["price", rwf(usual ?? price)],
     ["sale_price", usual === null ? undefined : rwf(price)],
     ["color", color],

@@ -184,7 +184,7 @@ const empty = z.literal("").transform(() => null);
 /** Addresses below /api/products that are not products. */
 export const RESERVED_HANDLES: readonly string[] = ["suggest", "import", "export"];
 
-const handleSchema = productKeySchema
+export const handleSchema = productKeySchema
   .max(100, "must have at most 100 characters")
   .refine((handle) => !handle.startsWith("prod_"), "must not start with prod_")
   .refine((handle) => !RESERVED_HANDLES.includes(handle), "is reserved");

@@ -112,6 +112,15 @@ export const productSchema = z.object({
       revision: z.number().int().min(0),
     })
     .optional(),
+  /** It is not sold like any other: only from a moment on, or to those whose turn it is in a queue. Absent once it is. */
+  drop: z
+    .object({
+      handle: z.string(),
+      /** ISO 8601, UTC. */
+      opens_at: z.string(),
+      has_queue: z.boolean(),
+    })
+    .optional(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
 });

@@ -14,6 +14,7 @@ export const ERROR_CODES = [
   "gift_card_refused",
   "idempotency_mismatch",
   "too_many_unpaid",
+  "drop_closed",
   "in_progress",
   "payload_too_large",
   "uri_too_long",

@@ -7,6 +7,7 @@ import {
   lineDiscountSchema,
   orderDiscountSchema,
 } from "./discounts";
+import { dropTicketSchema } from "./drop-ticket";
 import { listOf, successOf } from "./envelope";
 import { languageSchema } from "./languages";
 import { limitSchema, offsetSchema } from "./pagination";
@@ -124,6 +125,8 @@ export const deliveredOrderSchema = shippingFormSchema.extend({
   language: languageSchema.optional(),
   /** How its buyer is told of it on his phone; absent: as his account says, a guest by SMS. */
   text_channel: orderTextChoiceSchema.optional(),
+  /** Where something in it is sold to a queue: the device's place, see POST /api/drops/{handle}/place. */
+  drop_ticket: dropTicketSchema.optional(),
   ...companyShape,
   is_pickup: z.literal(false).optional(),
 });

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { startAlertJobs } from "../actions/alert/alert-jobs";
+import { tickDrops } from "../actions/drop/drop";
 import { startEventJobs } from "../actions/jobs/event-jobs";
 import { startMailJobs } from "../actions/mail/mail-jobs";
 import { startOrderJobs } from "../actions/order/order-jobs";
@@ -23,6 +24,7 @@ const SWEEPS = [
   refreshRates,
   countSold,
   countCompanions,
+  tickDrops,
 ];
 
 /**

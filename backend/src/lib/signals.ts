@@ -37,6 +37,7 @@ export type CheckoutOutcome =
   | "refused"
   | "card-refused"
   | "capped"
+  | "drop-refused"
   | "busy"
   | "failed";
 

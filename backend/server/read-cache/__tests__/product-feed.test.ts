@@ -97,6 +97,18 @@ describe("the product feed", () => {
     });
   });
 
+  it("announces what is sold from a moment on, until then", async () => {
+    const drop = (opens_at: string) =>
+      product({ drop: { handle: "d", opens_at, has_queue: true } });
+    const later = "2099-12-05T18:00:00.000Z";
+    const [announced, soldOut] = await itemsOf(drop(later));
+    expect(announced).toMatchObject({ availability: ["preorder"], availability_date: [later] });
+    expect(soldOut).toMatchObject({ availability: ["out_of_stock"] });
+    expect(soldOut).not.toHaveProperty("availability_date");
+    const [opened] = await itemsOf(drop("2026-01-01T18:00:00.000Z"));
+    expect(opened).toMatchObject({ availability: ["in_stock"] });
+  });
+
   it("shows a colour that has no picture with those that there are", async () => {
     const [black, white] = await itemsOf(
       product({

@@ -1,7 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import type { DropRefusal } from "../../contracts/drops";
 import type { StockShortage, UnpaidCap } from "../../contracts/orders";
-import { conflict, invalidRequest, unavailable, type ApiError } from "../../lib/api-error";
+import { ApiError, conflict, invalidRequest, unavailable } from "../../lib/api-error";
+import { kigaliTime } from "../../lib/kigali-time";
+
 import type { Run } from "../../lib/database";
 import { signals } from "../../lib/signals";
 import type {
@@ -33,6 +36,31 @@ const UNPAID_CAP_TEXT: Record<HeldBy, (most: number) => string> = {
   address: (most) =>
     `At most ${most} unpaid pieces can wait for one internet connection. Please pay for an order you have, order fewer now, or call us.`,
 };
+
+const NO_TURN: Record<Exclude<DropRefusal["reason"], "not_open" | "too_many">, string> = {
+  one_drop: "Pieces of two drops can't be in one order. Please order them one after the other",
+  no_ticket: "There is a queue for this. Please take a place on its page first",
+  not_yet: "It is not your turn yet. Please wait on the page of the queue",
+  turn_over: "Your turn is over. Please take a new place in the queue",
+  used: "You have ordered with this place already. Please take a new place in the queue",
+  phone: "There is one order for each phone number, and this number has one already",
+};
+
+/** Names the item, and says when it can be ordered. */
+function closedDrop(refusal: DropRefusal): ApiError {
+  const { reason, index, opens_at, pieces_per_order: most } = refusal;
+  const message =
+    reason === "not_open"
+      ? `This is on sale from ${kigaliTime(opens_at, { dateLocale: "en-US" })}`
+      : reason === "too_many"
+        ? `An order can have at most ${most} of this`
+        : NO_TURN[reason];
+  const field = `items.${index}.${reason === "too_many" ? "quantity" : "product_id"}`;
+  return new ApiError(409, "drop_closed", message, {
+    errors: [{ field, message }],
+    data: refusal,
+  });
+}
 
 /** What the buyer is told; `left` may still be ordered. */
 function tooManyUnpaid(
@@ -70,7 +98,7 @@ export async function place(
  * What a placement came to.
  * @param address the caller's, as limits know it
  * @throws ApiError 400 with the item's field; 409 `idempotency_mismatch`, `insufficient_stock`, `price_changed`,
- * `discount_refused`, `gift_card_refused` or `too_many_unpaid`; 503
+ * `discount_refused`, `gift_card_refused`, `drop_closed` or `too_many_unpaid`; 503
  */
 export async function placedOf(
   container: MedusaContainer,
@@ -102,6 +130,8 @@ export async function placedOf(
     case "card-refused":
       await noteCardGuess(container, placement.refusal, address);
       throw conflict(placement.refusal.message, "gift_card_refused", placement.refusal);
+    case "drop-refused":
+      throw closedDrop(placement.refusal);
     case "capped":
       throw tooManyUnpaid(container, placement);
     case "busy":

@@ -8,6 +8,7 @@ import { creditRules } from "./credits";
 import { dashboardRules } from "./dashboard";
 import { deliveryRules } from "./deliveries";
 import { discountRules } from "./discounts";
+import { dropRules } from "./drops";
 import { exportRules } from "./export";
 import { importRules } from "./imports";
 import { contactRules } from "./contact";
@@ -38,6 +39,7 @@ export const ROUTE_RULES: readonly RouteRule[] = [
   ...operationRules,
   ...catalogueRules,
   ...companionRules,
+  ...dropRules,
   ...searchRules,
   ...sizeChartRules,
   ...exportRules,

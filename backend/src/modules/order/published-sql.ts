@@ -67,6 +67,14 @@ export const orderedSince = (since: string, account: string, contact: string): s
   SELECT 1 FROM checkout_order o WHERE o.created_at >= ${since}
     AND (o.account_id = ${account} OR lower(o.email) = ${contact} OR o.phone = ${contact}))`;
 
+/** SQL of whether order `id` (an expression) stands, and is not cancelled. Read by drops. Index: checkout_order_pkey. */
+export const orderStands = (id: string): string =>
+  `EXISTS (SELECT 1 FROM checkout_order s WHERE s.id = ${id} AND s.status <> 'cancelled')`;
+
+/** The same of an order to `phone`. Index: checkout_order_pkey. */
+export const orderStandsFor = (id: string, phone: string): string =>
+  `EXISTS (SELECT 1 FROM checkout_order s WHERE s.id = ${id} AND s.phone = ${phone} AND s.status <> 'cancelled')`;
+
 export interface MailedOrder {
   /** Its buyer typed an address, and nobody knows whether it is his; also once it came into that address's account. */
   isOfGuest: boolean;

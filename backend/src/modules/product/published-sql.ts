@@ -15,3 +15,6 @@ export const SHOWN_PRODUCTS = `(SELECT id, version, json FROM catalogue_product)
 
 /** SQL of what variants asked, and from when on: `variant_id`, `since`, `asked`. Read by alerts. Index: price_asked_pkey. */
 export const PRICES_ASKED = `(SELECT variant_id, since, asked FROM price_asked)`;
+
+/** Read by the checkout: what is in a drop is ordered only when it has opened, and by whose turn it is. */
+export { DROP_REFUSED, dropRefusal, isInDrop, takeInDrop, ticketDigest } from "./drop/order-sql";

@@ -2,6 +2,8 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { ConfigModule, Logger } from "@medusajs/framework/types";
 import { installAtStart } from "../../lib/installed-sql";
 import CompanionService from "./companions/service";
+import { DROP_SQL } from "./drop/install-sql";
+import DropService from "./drop/service";
 import ProductImportService from "./import/service";
 import { LOW_STOCK_SQL } from "./low-stock/install-sql";
 import LowStockService from "./low-stock/service";
@@ -36,6 +38,8 @@ export default class ShopProductModuleService {
   readonly sizeCharts = new SizeChartService();
   /** What products are looked at, bought and worn with. */
   readonly companions = new CompanionService();
+  /** What is sold from a moment on, and who queues for it. */
+  readonly drops = new DropService();
   /** What runs out. */
   readonly lowStock = new LowStockService();
   /** What shoppers and staff read. */
@@ -52,14 +56,20 @@ export default class ShopProductModuleService {
     this.readModel = new ReadModelService({ __pg_connection__: knex, configModule, logger });
     this.__hooks = {
       onApplicationStart: async () => {
-        for (const sql of [LOW_STOCK_SQL, OLD_HANDLES_SQL]) await installAtStart(knex, logger, sql);
+        for (const sql of [LOW_STOCK_SQL, OLD_HANDLES_SQL, DROP_SQL]) {
+          await installAtStart(knex, logger, sql);
+        }
+        await this.drops.start();
         await this.readModel.start();
       },
       onApplicationPrepareShutdown: () => {
         this.imports.stop();
         return Promise.resolve();
       },
-      onApplicationShutdown: () => this.readModel.stop(),
+      onApplicationShutdown: async () => {
+        await this.drops.stop();
+        await this.readModel.stop();
+      },
     };
   }
 }

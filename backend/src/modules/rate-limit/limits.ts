@@ -68,6 +68,8 @@ export const LIMITS = {
   "looked-at-address": { points: 300, windowS: HOUR, flushEvery: 10 },
   /** The same in the whole shop: what an hour may add to the table. */
   "looked-at-shop": { points: 30_000, windowS: HOUR, flushEvery: 50 },
+  /** Places in queues of drops that are taken or asked for from one address: a carrier has thousands of phones behind one. */
+  "drop-address": { points: 12_000, windowS: 10 * MINUTE, flushEvery: 100 },
   /** Wishlists shared, and links to them ended, from one address. */
   "share-address": { points: 60, windowS: HOUR },
   /** Alerts asked for from one address, and looked up by the code of their link. */

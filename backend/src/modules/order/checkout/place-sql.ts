@@ -3,7 +3,7 @@ import type { Statement } from "../../../lib/database";
 import type { InstalledSql } from "../../../lib/installed-sql";
 import { languageOfAccount, textChoiceFor } from "../../account/published-sql";
 import { KEEP_MAILS, KEEP_TEXTS, STAFF, textChannelFor, textKeyOf } from "../../mail/published-sql";
-import { variantPriceAt } from "../../product/published-sql";
+import { isInDrop, takeInDrop, variantPriceAt } from "../../product/published-sql";
 import { HAS_AUTOMATIC, usesBy } from "../discount/sql";
 import { shippingTo } from "./quote-sql";
 import { settingsRow } from "../../settings/published-sql";
@@ -52,6 +52,7 @@ const TEXT_CHOICE = textChoiceFor("asked ->> 'text_channel'", "asked ->> 'accoun
  *   buyer's is not due at once: it waits for the choice of payment method.
  * - The settings say how an order starts and whether staff want mail: as of now, and the same for
  *   all parts.
+ * - What is in a drop takes its ticket last, see `drop_take`; where that is refused, all of it is rolled back.
  * - Whatever the reason, an order that did not take every piece it needs is rolled back, like one
  *   the database could not serialize with others. The roll-ups and the staff's notice depend on the
  *   trigger of checkout_order (room `sales`). The quantity columns of Medusa come twice, as number
@@ -251,6 +252,11 @@ IF order_number IS NOT NULL AND (levels_taken <> cardinality(level_ids) OR piece
   RAISE EXCEPTION 'An order of % levels took % of them and made % of % reservations',
     cardinality(level_ids), levels_taken, pieces_reserved, cardinality(reservation_ids)
     USING ERRCODE = 'serialization_failure';
+END IF;
+-- Staff order for others, and whoever exchanges gives a piece back. An instance of before says nothing of it.
+IF order_number IS NOT NULL AND (asked ->> 'is_beside_drops')::boolean IS NOT TRUE
+  AND ${isInDrop("SELECT i ->> 'product_id' FROM jsonb_array_elements(asked -> 'items') i")} THEN
+  PERFORM ${takeInDrop("asked ->> 'id'", "asked -> 'items'", "asked ->> 'drop_ticket'", "asked ->> 'phone'")};
 END IF;
 END $$`;
 

@@ -6,6 +6,7 @@ import { entityId } from "../../../lib/entity-id";
 import { paced } from "../../../lib/pace";
 import { keyedDigest } from "../../../lib/secrets";
 import { openTextChannels } from "../../../lib/text-channels";
+import { ticketDigest } from "../../product/published-sql";
 import { needByLevel } from "./domain/decide-lines";
 import { orderedItem } from "./domain/ordered-item";
 import { totalsOf } from "./domain/totals";
@@ -29,6 +30,10 @@ export function ownerScope({ buyer, exchange, staff }: PlacementRequest): string
   if (staff) return `staff:${staff.by.accountId}`;
   return buyer ? `account:${buyer.accountId}` : "guest";
 }
+
+/** Staff order for others, and whoever exchanges gives a piece back: no drop rules that. */
+export const isBesideDrops = ({ staff, exchange }: PlacementRequest): boolean =>
+  staff !== undefined || exchange !== undefined;
 
 /** The database does not reveal where somebody was: it keeps a digest, only while needed. */
 const addressDigest = keyedDigest("buyer-address.v1");
@@ -268,6 +273,8 @@ export function proposalOf(
     hold_until: exchange?.until ?? holdUntil(staff),
     placed_by: staff?.by.email ?? null,
     is_pickup: isPickup,
+    drop_ticket: ticketDigest(body.drop_ticket),
+    is_beside_drops: isBesideDrops(request),
   };
   return {
     id,

@@ -1,7 +1,7 @@
 import type { Statement } from "../../../lib/database";
 import { CREDIT_OF } from "../payment/payment-record";
 import { choiceOfVariant } from "../../../lib/variant-choice-sql";
-import { struckPrice, variantPriceAt } from "../../product/published-sql";
+import { dropRefusal, isInDrop, struckPrice, variantPriceAt } from "../../product/published-sql";
 import { HAS_AUTOMATIC } from "../discount/sql";
 import { RATES_NOW } from "../../settings/published-sql";
 
@@ -16,7 +16,7 @@ export const shippingTo = (district: string) => `(
  * $1 product ids, $2 variant ids, $3 owner scope, $4 idempotency key, $5 district.
  * One row: the order this key already made (or null), every variant that could be meant, what
  * delivery to the district costs and takes (room `shipping`), and the exchange rates of the moment
- * (`modules/settings/exchange-rate`; null before any was read), whether some discount needs no code: all of one snapshot, so that an order never
+ * (`modules/settings/exchange-rate`; null before any was read), whether some discount needs no code, and whether something is in a drop: all of one snapshot, so that an order never
  * mixes before and after a change.
  *
  * Read from Medusa's own tables, not from the catalogue read model: that may lag; price,
@@ -89,5 +89,12 @@ SELECT
   (SELECT coalesce(jsonb_agg(json), '[]'::jsonb) FROM variant) AS candidates,
   ${shippingTo("$5")} AS shipping,
   ${RATES_NOW} AS rates,
-  ${HAS_AUTOMATIC} AS "hasAutomatic"`,
+  ${HAS_AUTOMATIC} AS "hasAutomatic",
+  ${isInDrop("SELECT product_id FROM chosen")} AS "isInDrop"`,
+};
+
+/** $1 lines (JSON: `product_id`, `quantity`), $2 digest of a ticket, or null, $3 phone. */
+export const DROP_REFUSAL: Statement = {
+  name: "checkout.drop-refusal",
+  text: `SELECT ${dropRefusal("$1::jsonb", "$2", "$3")} AS refusal`,
 };

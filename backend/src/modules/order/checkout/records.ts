@@ -2,6 +2,7 @@ import type { Address } from "../address";
 import type { ParcelRecord } from "../delivery/records";
 import type { CancelReason } from "../../../contracts/cancel-reasons";
 import type { DiscountRefusal, OrderDiscount } from "../../../contracts/discounts";
+import type { DropRefusal } from "../../../contracts/drops";
 import type {
   CreateOrderBody,
   OrderItem,
@@ -101,6 +102,8 @@ export type Placement =
   | { kind: "refused"; refusal: DiscountRefusal }
   /** The gift card pays nothing. */
   | { kind: "card-refused"; refusal: GiftCardRefusal }
+  /** Something is in a drop that has not opened, or it is not the buyer's turn. */
+  | { kind: "drop-refused"; refusal: DropRefusal }
   /** Too many pieces would be held unpaid; `left` may still be added. */
   | { kind: "capped"; by: HeldBy; left: number }
   /** Prices or stock changed during every try; the caller may come back. */

@@ -5,6 +5,7 @@ import type {
   Quote as QuoteAnswer,
   QuoteBody,
 } from "../../../contracts/orders";
+import type { DropRefusal } from "../../../contracts/drops";
 import type { HandDiscount } from "../../../contracts/staff-orders";
 import { FOLLOW_NEW } from "../guest-orders/sql";
 import { inTransaction, run, type Run } from "../../../lib/database";
@@ -37,16 +38,18 @@ import { exportPages } from "./export";
 import { fitsPayCode } from "./pay-code";
 import { listStatement } from "./list-sql";
 import { PLACE } from "./place-sql";
+import { DROP_REFUSED, ticketDigest } from "../../product/published-sql";
 import {
   billOf,
   bodyHash,
+  isBesideDrops,
   ownerScope,
   priceChangeOf,
   proposalOf,
   type Bill,
   type Proposal,
 } from "./placement";
-import { QUOTE } from "./quote-sql";
+import { DROP_REFUSAL, QUOTE } from "./quote-sql";
 import { LOOK_UP_ORDER, READ_ORDER } from "./read-sql";
 import type {
   BuyerRecord,
@@ -84,6 +87,7 @@ interface Quote {
   rates: Terms["rates"] | null;
   /** Some discount needs no code. */
   hasAutomatic: boolean;
+  isInDrop: boolean;
 }
 
 /** What changes the terms of an order. */
@@ -142,8 +146,12 @@ const isUnexpected = (
   (total !== undefined && total !== bill.total) ||
   (due !== undefined && due !== bill.total - bill.credits.amount);
 
-/** Deadlock or serialization failure: PostgreSQL chose this statement to give way; a retry passes. */
-const isTransient = (error: unknown): boolean => ["40P01", "40001"].includes(codeOf(error));
+/**
+ * Deadlock or serialization failure: PostgreSQL chose this statement to give way; a retry passes. Or a drop refused meanwhile what
+ * it would have let pass: the next look says why.
+ */
+const isTransient = (error: unknown): boolean =>
+  ["40P01", "40001", DROP_REFUSED].includes(codeOf(error));
 
 /**
  * The acknowledged orders: what a shopper was told is what these tables hold. One placement is one
@@ -198,6 +206,8 @@ export default class CheckoutService {
       const { lines } = decision;
       const problem = giftProblem(body, lines, new Date()) ?? pickupProblem(request, lines);
       if (problem) return { kind: "invalid", problems: [problem] };
+      const drop = quote.isInDrop ? await this.dropRefusal(request, lines) : null;
+      if (drop) return refuse({ kind: "drop-refused", refusal: drop });
       const discounts = await this.discountsOf(asked, quote, lines, terms);
       if ("field" in discounts) return { kind: "invalid", problems: [discounts] };
       if (discounts.refusal) return refuse({ kind: "refused", refusal: discounts.refusal });
@@ -236,6 +246,26 @@ export default class CheckoutService {
       }
     }
     return { kind: "busy" };
+  }
+
+  /** Why a drop refuses these lines; null: nothing speaks against them. */
+  private async dropRefusal(
+    request: PlacementRequest,
+    lines: readonly DecidedLine[],
+  ): Promise<DropRefusal | null> {
+    if (isBesideDrops(request)) return null;
+    const { phone, drop_ticket: ticket } = request.body;
+    const [row] = await run<{ refusal: Omit<DropRefusal, "index"> | null }>(DROP_REFUSAL, [
+      JSON.stringify(
+        lines.map(({ candidate, quantity }) => ({ product_id: candidate.productId, quantity })),
+      ),
+      ticketDigest(ticket),
+      phone,
+    ]);
+    const refusal = row?.refusal;
+    if (!refusal) return null;
+    const line = lines.find(({ candidate }) => candidate.productId === refusal.product_id);
+    return { ...refusal, index: line?.index ?? 0 };
   }
 
   /**

@@ -16,14 +16,23 @@ const EVERY_PRODUCT = ["published", "draft"]
   })
   .join(" UNION ALL ");
 
+/** SQL of products as staff choose them, a JSON list in their order; what is gone is left out. @param ids SQL of a list */
+const piecesOf = (ids: string): string => `coalesce((
+      SELECT json_agg(json_build_object('id', p.id, 'name', p.name, 'image', p.image, 'price', p.price,
+        'stock_quantity', p.stock, 'status', p.status) ORDER BY o.place)
+      FROM unnest(${ids}) WITH ORDINALITY o (id, place)
+      CROSS JOIN LATERAL (SELECT * FROM (${EVERY_PRODUCT}) e WHERE e.id = o.id OFFSET 0) p), '[]')`;
+
+/** $1 ids. Indexes: the primary keys of both tables. */
+export const READ_PIECES = {
+  name: "look_pieces",
+  text: `SELECT ${piecesOf("$1::text[]")} AS pieces`,
+};
+
 /** $1 id or handle. Indexes: the primary keys and _handle of both tables. */
 export const READ_LOOK = {
   name: "look_read",
-  text: `SELECT me.id, me.name, coalesce(l.version, 0) AS version, coalesce((
-      SELECT json_agg(json_build_object('id', p.id, 'name', p.name, 'image', p.image, 'price', p.price,
-        'stock_quantity', p.stock, 'status', p.status) ORDER BY o.place)
-      FROM unnest(l.pieces) WITH ORDINALITY o (id, place)
-      CROSS JOIN LATERAL (SELECT * FROM (${EVERY_PRODUCT}) e WHERE e.id = o.id OFFSET 0) p), '[]') AS pieces
+  text: `SELECT me.id, me.name, coalesce(l.version, 0) AS version, ${piecesOf("l.pieces")} AS pieces
     FROM (SELECT id, name FROM (${EVERY_PRODUCT}) e WHERE e.id = $1 OR e.handle = $1 LIMIT 1) me
     LEFT JOIN product_look l ON l.product_id = me.id`,
 };

@@ -1,8 +1,8 @@
-import type { Look } from "../../../contracts/companions";
+import type { Look, LookPiece } from "../../../contracts/companions";
 import { run, type Run } from "../../../lib/database";
 import { pairsOf, type Pair } from "./domain/looked-at-pairs";
 import { WeeklyShares } from "./domain/weekly-shares";
-import { READ_LOOK, SET_LOOK, WEARABLE } from "./look-sql";
+import { READ_LOOK, READ_PIECES, SET_LOOK, WEARABLE } from "./look-sql";
 import { NOTE_LOOKED_AT } from "./looked-at-sql";
 
 /** Some 20 MB. */
@@ -33,6 +33,12 @@ export default class CompanionService {
   async look(inside: Run, key: string): Promise<LookRecord | null> {
     const [row] = await inside<LookRecord>(READ_LOOK, [key]);
     return row ?? null;
+  }
+
+  /** Products as staff choose them, in their order; what is gone is left out. */
+  async pieces(ids: readonly string[]): Promise<LookPiece[]> {
+    const [row] = await run<{ pieces: LookPiece[] }>(READ_PIECES, [ids]);
+    return row?.pieces ?? [];
   }
 
   /** Those of some products that can be worn: all but gift cards, and what is gone. */

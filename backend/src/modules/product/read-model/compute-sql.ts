@@ -2,6 +2,7 @@ import { choiceOfVariant, HEX_COLOR } from "../../../lib/variant-choice-sql";
 import { stockedText } from "./stocked-sql";
 import { struckPrice } from "../price-past-sql";
 import { variantPriceAt } from "../price-sql";
+import { dropJson } from "../drop/json-sql";
 import { ratingJson } from "../review/rating-sql";
 import { isoTime } from "../../../lib/iso-time-sql";
 
@@ -182,7 +183,7 @@ SELECT p.id, p.handle, p.title AS name, k.id AS category_id, k.name AS category_
   ',"sizes":' || array_to_json(coalesce(z.sizes, '{}'))::text ||
   ',"image_colors":' || coalesce(i.colors, CASE WHEN p.thumbnail IS NULL THEN '[]' ELSE '[null]' END) ||
   ',"variants":' || coalesce(v.json, '[]') || ',"status":"${status}"' ||
-  CASE WHEN p.is_giftcard THEN ',"is_gift_card":true' ELSE '' END || ${ratingJson("p.id")} || ',"createdAt":"' || ${isoTime("p.created_at")} || '"}' AS json,
+  CASE WHEN p.is_giftcard THEN ',"is_gift_card":true' ELSE '' END || ${ratingJson("p.id")} || ${dropJson("p.id")} || ',"createdAt":"' || ${isoTime("p.created_at")} || '"}' AS json,
 0::bigint AS version,
   greatest(p.updated_at, m.changed_at) AS updated_at,
   p.updated_at AS edited_at,

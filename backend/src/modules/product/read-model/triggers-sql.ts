@@ -37,6 +37,8 @@ const WATCHED: readonly Watched[] = [
   { table: "search_synonym", kind: "synonym", column: "id" },
   { table: "category_gender", kind: "category_gender", column: "id", events: ["UPDATE", "DELETE"] },
   { table: "product_review", kind: "product", column: "product_id" },
+  // A drop that is changed has its products set anew.
+  { table: "product_drop_item", kind: "product", column: "product_id" },
   { table: "product_look", kind: "companions", column: "product_id" },
   // Medusa's translation module: what it says of whatever is none of the shop's means nothing.
   { table: "translation", kind: "text", column: "reference_id", isOptional: true },
