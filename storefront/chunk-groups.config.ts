@@ -116,6 +116,11 @@ export const chunkGroups = [
     name: "sizes",
     test: /app[\\/](shop[\\/](fit|size-guide)[\\/]|ui[\\/]size-table[.]tsx|words[\\/]\w+[\\/]size-guide[.]ts)|lucide-react.*[\\/]icons[\\/]info[.]/,
   },
+  // A drop's page, the late part of its products' pages, and the checkout, which sends the place.
+  {
+    name: "drop",
+    test: /app[\\/](shop[\\/]drop[\\/]|lib[\\/]drop-ticket-atoms[.]ts|words[\\/]\w+[\\/]drops[.]ts)|contracts[\\/]drop-rules[.]ts/,
+  },
   // The product's page, the picker and the page of a link each show some of it.
   { name: "alerts", test: /app[\\/](shop[\\/]alerts[\\/]|words[\\/]\w+[\\/]alerts[.]ts)/ },
   // What the list's late parts share: each module of it would be one more name in the first load.

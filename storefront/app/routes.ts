@@ -23,6 +23,7 @@ export default [
       route("checkout", "shop/routes/checkout.tsx"),
       route("checkout/confirmation", "shop/routes/confirmation.tsx"),
       route("account", "shop/routes/account.tsx"),
+      route("drops/:handle", "shop/routes/drop.tsx"),
       route("p/:code", "shop/routes/pay-link.tsx"),
     ]),
     route("*", "shop/routes/not-found.tsx"),

@@ -125,6 +125,12 @@ const SCREENS = [
     })),
   },
   {
+    path: "content/drops",
+    Screen: lazy(async () => ({
+      default: (await import("../features/drops/drops-screen")).DropsScreen,
+    })),
+  },
+  {
     path: "search",
     Screen: lazy(async () => ({
       default: (await import("../features/search/search-screen")).SearchScreen,

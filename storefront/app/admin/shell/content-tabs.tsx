@@ -12,7 +12,7 @@ const pathOf = (part: ContentPart): string =>
   part === FIRST_PART ? adminPaths.content() : `${adminPaths.content()}?${PART_PARAM}=${part}`;
 
 /** From each screen of what the shop says to the others. */
-export function ContentTabs({ current }: { current: ContentPart | "sizes" }) {
+export function ContentTabs({ current }: { current: ContentPart | "sizes" | "drops" }) {
   const parts = CONTENT_PARTS.map((part) => ({
     to: pathOf(part),
     label: words.parts[part],
@@ -23,5 +23,10 @@ export function ContentTabs({ current }: { current: ContentPart | "sizes" }) {
     label: shell.sizeCharts,
     isCurrent: current === "sizes",
   };
-  return <TabLinks label={words.title} tabs={[...parts, sizes]} />;
+  const drops = {
+    to: adminPaths.drops(),
+    label: shell.drops,
+    isCurrent: current === "drops",
+  };
+  return <TabLinks label={words.title} tabs={[...parts, sizes, drops]} />;
 }

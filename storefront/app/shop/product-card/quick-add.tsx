@@ -25,7 +25,7 @@ interface QuickAddProps {
   color: string;
 }
 
-/** "Add to Cart": if there is a choice or nothing left, it opens the picker at the colour shown. */
+/** "Add to Cart": if there is a choice, nothing left or a drop, it opens the picker at the colour shown. */
 export function QuickAdd({ product, color }: QuickAddProps) {
   const addVariant = useAddVariant();
   const setPicking = useSetPicking();
@@ -45,7 +45,7 @@ export function QuickAdd({ product, color }: QuickAddProps) {
       tone="line"
       size="sm"
       isFull
-      {...(isGone || others.length > 0
+      {...(isGone || others.length > 0 || product.drop
         ? { onClick: pick, onPointerEnter: preparePicker, "aria-haspopup": "dialog" }
         : { onClick: add })}
       aria-label={words.doOf(label, product.name)}

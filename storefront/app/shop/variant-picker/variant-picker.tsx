@@ -1,9 +1,11 @@
-import { useState } from "react";
+import type { Product } from "@strive/backend/contracts/catalogue";
+import { useState, type ReactNode } from "react";
 import { useCartLines } from "~/lib/cart-atoms";
 import { MAX_QUANTITY, mostOf } from "~/lib/cart-rules";
 import type { Picking } from "~/lib/picker-atoms";
 import { choiceName, imageOfColor, labelOfColor } from "~/lib/variant-choice";
 import { useAddVariant } from "~/shop/product-card/use-add-variant";
+import { DropBox } from "~/shop/drop/drop-box";
 import { AlertForm } from "~/shop/alerts/alert-form";
 import { Button } from "~/ui/button";
 import { Picture } from "~/ui/picture";
@@ -41,6 +43,10 @@ interface ChoosingProps {
   isOpen: boolean;
   onClose: () => void;
 }
+
+/** What is in a drop is only added when it has opened, by whoever's turn it is. */
+const DropHost = ({ product, children }: { product: Product; children: ReactNode }) =>
+  product.drop ? <DropBox drop={product.drop}>{children}</DropBox> : children;
 
 function Choosing({ picking, isOpen, onClose }: ChoosingProps) {
   const { product, opener, onAdded } = picking;
@@ -92,7 +98,7 @@ function Choosing({ picking, isOpen, onClose }: ChoosingProps) {
             />
           </>
         ) : (
-          <>
+          <DropHost product={product}>
             <p aria-live="polite" className="text-[15px] font-strong empty:hidden">
               {hint()}
             </p>
@@ -111,7 +117,7 @@ function Choosing({ picking, isOpen, onClose }: ChoosingProps) {
                     : words.chooseSize}
               </Button>
             </div>
-          </>
+          </DropHost>
         )
       }
     >

@@ -22,6 +22,7 @@ export const ACTIVITY_WORDS: ActivityWords = {
     "native.call": "a appelé",
   },
   kinds: {
+    drop: "la vente à date",
     "missed-search": "la recherche sans résultat",
     "size-chart": "les tailles pour",
     synonym: "le mot de recherche",
@@ -53,6 +54,11 @@ export const ACTIVITY_WORDS: ActivityWords = {
   },
   inBackOffice: (label) => `${label} dans l'administration de Medusa`,
   fields: {
+    "opens at": "ouverture",
+    "has queue": "file d'attente",
+    "pieces per order": "pièces par commande",
+    "turn minutes": "minutes par tour",
+    products: "produits",
     status: "statut",
     state: "état",
     "is active": "actif",

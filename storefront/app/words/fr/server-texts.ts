@@ -275,4 +275,21 @@ export const SERVER_TEXTS: Readonly<Record<string, string>> = {
     "L'article est de retour en stock. Vous pouvez le commander maintenant.",
   "The cart is empty": "Le panier est vide",
   "is no code": "n'est pas un code",
+  "This is on sale from {1}": "En vente à partir du {1}",
+  "An order can have at most {1} of this": "Une commande peut en avoir {1} au plus",
+  "Pieces of two drops can't be in one order. Please order them one after the other":
+    "Une commande ne peut pas avoir des pièces de deux ventes. Commandez-les l'une après l'autre",
+  "There is a queue for this. Please take a place on its page first":
+    "Il y a une file pour cet article. Prenez d'abord une place sur sa page",
+  "It is not your turn yet. Please wait on the page of the queue":
+    "Ce n'est pas encore votre tour. Attendez sur la page de la file",
+  "Your turn is over. Please take a new place in the queue":
+    "Votre tour est passé. Prenez une nouvelle place dans la file",
+  "You have ordered with this place already. Please take a new place in the queue":
+    "Vous avez déjà commandé avec cette place. Prenez une nouvelle place dans la file",
+  "There is one order for each phone number, and this number has one already":
+    "Une commande par numéro de téléphone, et ce numéro en a déjà une",
+  "There is no such drop.": "Cette vente n'existe pas.",
+  "There is no queue for this.": "Il n'y a pas de file pour cet article.",
+  "This is over.": "C'est terminé.",
 };

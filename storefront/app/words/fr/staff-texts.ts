@@ -302,4 +302,14 @@ export const STAFF_TEXTS: Readonly<Record<string, string>> = {
   "This part leads nowhere": "Cette partie ne mène nulle part",
   "Say where the button leads": "Dites où mène le bouton",
   "Say what the button says": "Dites ce que dit le bouton",
+  "Somebody else has changed this drop. Look at it again":
+    "Quelqu'un d'autre a modifié cette vente. Regardez-la de nouveau",
+  "There is no such product to sell": "Ce produit n'existe pas",
+  "This product is in the drop {1} already": "Ce produit est déjà dans la vente {1}",
+  "Another drop has this address": "Une autre vente a cette adresse",
+  "It has opened already": "Elle est déjà ouverte",
+  "Title is required": "Indiquez un titre",
+  "Choose at least one product": "Choisissez au moins un produit",
+  "Choose at most {1} products": "Choisissez {1} produits au plus",
+  "Drop-Ticket must have 22 to 64 letters, digits, - or _": "Cette demande n'est pas valide",
 };

@@ -22,6 +22,7 @@ export const ACTIVITY_WORDS: ActivityWords = {
     "native.call": "yakoresheje",
   },
   kinds: {
+    drop: "ibitangirira ku gihe",
     "missed-search": "icyashatswe kikabura",
     "size-chart": "ingano za",
     synonym: "ijambo ryo gushakisha",
@@ -53,6 +54,11 @@ export const ACTIVITY_WORDS: ActivityWords = {
   },
   inBackOffice: (label) => `${label} mu buyobozi bwa Medusa`,
   fields: {
+    "opens at": "itangira",
+    "has queue": "umurongo",
+    "pieces per order": "ibintu muri komande",
+    "turn minutes": "iminota yo kugura",
+    products: "ibicuruzwa",
     status: "aho bigeze",
     state: "aho bigeze",
     "is active": "irakora",

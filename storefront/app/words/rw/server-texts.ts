@@ -260,4 +260,21 @@ export const SERVER_TEXTS: Readonly<Record<string, string>> = {
     "Byagarutse mu iduka. Ushobora kubitangira komande ubu.",
   "The cart is empty": "Panier irimo ubusa",
   "is no code": "si kode",
+  "This is on sale from {1}": "Bizagurishwa guhera {1}",
+  "An order can have at most {1} of this": "Komande imwe ntirenza {1} by'iki",
+  "Pieces of two drops can't be in one order. Please order them one after the other":
+    "Ibi ntibishyirwa muri komande imwe. Bitumize kimwe nyuma y'ikindi",
+  "There is a queue for this. Please take a place on its page first":
+    "Hari umurongo. Banza ufate umwanya ku rupapuro rwabyo",
+  "It is not your turn yet. Please wait on the page of the queue":
+    "Nturatahirwa. Tegereza ku rupapuro rw'umurongo",
+  "Your turn is over. Please take a new place in the queue":
+    "Igihe cyawe cyarangiye. Fata undi mwanya ku murongo",
+  "You have ordered with this place already. Please take a new place in the queue":
+    "Watanze komande kuri uyu mwanya. Fata undi mwanya ku murongo",
+  "There is one order for each phone number, and this number has one already":
+    "Buri nimero ya telefoni igira komande imwe, kandi iyi irayifite",
+  "There is no such drop.": "Ibi ntibihari.",
+  "There is no queue for this.": "Nta murongo uhari.",
+  "This is over.": "Byarangiye.",
 };

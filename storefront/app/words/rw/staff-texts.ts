@@ -292,4 +292,13 @@ export const STAFF_TEXTS: Readonly<Record<string, string>> = {
   "This part leads nowhere": "Iki gice nta ho kijyana",
   "Say where the button leads": "Vuga aho buto ijyana",
   "Say what the button says": "Vuga icyo buto ivuga",
+  "Somebody else has changed this drop. Look at it again": "Hari undi wabihinduye. Ongera ubirebe",
+  "There is no such product to sell": "Iki gicuruzwa ntigihari",
+  "This product is in the drop {1} already": "Iki gicuruzwa kiri muri {1}",
+  "Another drop has this address": "Iyi aderesi irasanzwe",
+  "It has opened already": "Byaratangiye",
+  "Title is required": "Andika izina",
+  "Choose at least one product": "Hitamo nibura igicuruzwa kimwe",
+  "Choose at most {1} products": "Hitamo ibicuruzwa bitarenze {1}",
+  "Drop-Ticket must have 22 to 64 letters, digits, - or _": "Ibi ntibyemewe",
 };

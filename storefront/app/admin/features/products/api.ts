@@ -129,13 +129,3 @@ export const lookQuery = (productId: string) =>
 
 export const saveLook = (productId: string, body: LookBody) =>
   api.put<{ data: Look }>(`${pathOf(productId)}/look`, { body });
-
-/** Products of one look for a piece; more would not fit below a search field. */
-const MOST_FOUND = 8;
-
-export const piecesQuery = (search: string) =>
-  adminQuery([PRODUCTS, "pieces", search], async (client, signal) => {
-    const query = { status: "all", search, limit: MOST_FOUND };
-    const { data } = await client.get<{ data: SavedProduct[] }>("/products", { query, signal });
-    return data.filter((product) => !product.is_gift_card);
-  });

@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { http } from "msw";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CART_KEY } from "~/lib/cart-atoms";
+import { DROP_TICKETS_KEY } from "~/lib/drop-ticket-atoms";
 import { cartLineOf } from "~/lib/cart-rules";
 import { productNamed } from "~/testing/fixtures";
 import { failure } from "~/testing/handlers";
@@ -38,6 +39,16 @@ const loseAnswer = (until?: Promise<void>) => server.use(desk.losing(until));
 const keys = () => desk.received.orders.map(({ key }) => key);
 const orderOf = (location: () => string) =>
   new URL(location(), "http://x").searchParams.get("order");
+
+it("carries the device's place in the queue of what is ordered", async () => {
+  const ticket = { handle: "winter", ticket: "t".repeat(24), products: [tee.id] };
+  const kept = { ...ticket, turnUntil: "2099-12-05T18:05:00.000Z", isUsed: false };
+  window.localStorage.setItem(DROP_TICKETS_KEY, JSON.stringify([kept]));
+  const { user } = openCheckout();
+  await submit(user);
+  expect(await confirmed()).toBeVisible();
+  expect(desk.received.orders[0]?.body.drop_ticket).toBe(ticket.ticket);
+});
 
 describe("one checkout is one order", () => {
   it("when the line is cut after it was sent, and Place Order is pressed again", async () => {

@@ -1,6 +1,7 @@
 import type { CreateOrderBody } from "@strive/backend/contracts/orders";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
+import { ticketFor, useDropTickets } from "~/lib/drop-ticket-atoms";
 import { useKeepDiscountCode, useNoteOrderRefusal } from "~/lib/discount-atoms";
 import { forgetGiftCard, keepCreditOf } from "~/shop/credits/kept-credit";
 import { OWN_CREDIT } from "~/shop/credits/own-credit";
@@ -35,12 +36,24 @@ export function usePlaceOrder({ origin, clear }: Pick<CheckoutLines, "origin" | 
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const keepCode = useKeepDiscountCode();
+  const tickets = useDropTickets();
   const noteCodeRefusal = useNoteOrderRefusal();
   const mutation = useMutation({
     // Offline is a failure that is said at once, not a promise to send later.
     networkMode: "always",
-    mutationFn: ({ body, payment }: Placing) =>
-      submitOrder(body, startAttempt(origin, body).key, payment),
+    mutationFn: ({ body, payment, lines }: Placing) => {
+      const { key } = startAttempt(origin, body);
+      // Another place does not make it another order.
+      const ticket = ticketFor(
+        tickets,
+        lines.map(({ _id }) => _id),
+      );
+      return submitOrder(
+        { ...body, ...(ticket !== undefined && { drop_ticket: ticket }) },
+        key,
+        payment,
+      );
+    },
     onSuccess: (order, { body }) => {
       endAttempt(origin);
       removeCheckout();

@@ -74,7 +74,15 @@ function Buttons({ product, buy, stock }: Pick<BuyBoxProps, "product" | "buy" | 
 export function BuyBox({ product, choice, buy, stock, buttonsRef, hasBar, late }: BuyBoxProps) {
   const { message } = buy;
   const { variant } = choice;
-  const buttons = <Buttons product={product} buy={buy} stock={stock} />;
+  const { drop } = product;
+  let buttons = <Buttons product={product} buy={buy} stock={stock} />;
+  if (drop && late) {
+    buttons = (
+      <late.DropBox drop={drop} onOpen={buy.setOpen}>
+        {buttons}
+      </late.DropBox>
+    );
+  }
   return (
     <div ref={buttonsRef} className="grid gap-3">
       {late && variant?.stock_quantity === 0 ? (

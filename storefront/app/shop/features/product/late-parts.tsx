@@ -3,6 +3,7 @@ import { LatePart } from "~/shop/late-part";
 import { Button } from "~/ui/button";
 import { Price } from "~/ui/price";
 import type { AlertBoxProps } from "./alert-box";
+import { DropBox } from "~/shop/drop/drop-box";
 import { FitHost } from "./fit-host";
 import { LookHost } from "./look/look-host";
 import type { Buy } from "./use-buy";
@@ -43,10 +44,12 @@ export function AlertHost({ children, ...box }: AlertBoxProps & { children: Reac
   );
 }
 
+export { DropBox };
 export { FitHost };
 export { LookHost };
 
 /** What the page needs only once it is at rest. */
 export interface LateParts {
+  DropBox: typeof DropBox;
   AlertHost: typeof AlertHost;
 }

@@ -39,6 +39,14 @@ test("describes a product of one piece, its offer and the way to it", () => {
   });
 });
 
+test("says from when on something is sold", () => {
+  const opens_at = "2099-12-05T18:00:00.000Z";
+  const drop = { handle: "winter", opens_at, has_queue: true };
+  const [product] = dataOf({ ...single, drop });
+  const availability = "https://schema.org/PreOrder";
+  expect(product).toMatchObject({ offers: { availability, availabilityStarts: opens_at } });
+});
+
 test("says when nothing is left, and skips a category that is not there", () => {
   const gone = { ...single, stock_quantity: 0, category_id: null, category_name: null };
   const [product, breadcrumb] = dataOf(gone);

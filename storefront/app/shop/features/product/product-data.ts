@@ -1,4 +1,5 @@
 import type { Product, Variant } from "@strive/backend/contracts/catalogue";
+import { onSaleFrom } from "@strive/backend/contracts/drop-rules";
 import type { Review } from "@strive/backend/contracts/reviews";
 import { choiceOf, picturesOfColor, pricesOf } from "@strive/backend/contracts/shown-variant";
 import { localPath } from "~/lib/local-path";
@@ -33,10 +34,18 @@ function breadcrumb(product: Product, shopUrl: string) {
   };
 }
 
-type Offered = Pick<Product, "price" | "compare_at_price" | "stock_quantity">;
+type Offered = Pick<Product, "price" | "compare_at_price" | "stock_quantity" | "drop">;
+
+/** @param from null: it is on sale, or sold out */
+const available = (from: string | null, stock: number) => {
+  if (from === null) {
+    return { availability: `https://schema.org/${stock > 0 ? "InStock" : "OutOfStock"}` };
+  }
+  return { availability: "https://schema.org/PreOrder", availabilityStarts: from };
+};
 
 const offer = (
-  { price, compare_at_price: usual, stock_quantity: stock }: Offered,
+  { price, compare_at_price: usual, stock_quantity, drop }: Offered,
   { url, saleEndsAt }: { url: string; saleEndsAt: string | null },
 ) => ({
   "@type": "Offer",
@@ -53,7 +62,7 @@ const offer = (
     },
   }),
   itemCondition: "https://schema.org/NewCondition",
-  availability: `https://schema.org/${stock > 0 ? "InStock" : "OutOfStock"}`,
+  ...available(onSaleFrom({ stock_quantity, drop }, Date.now()), stock_quantity),
   seller: { "@type": "Organization", name: BRAND.name },
 });
 
@@ -74,7 +83,11 @@ function piece(
     ...(size !== undefined && { size }),
     ...(color !== undefined && { color }),
     offers: offer(
-      { ...pricesOf(product, variant), stock_quantity: variant.stock_quantity },
+      {
+        ...pricesOf(product, variant),
+        stock_quantity: variant.stock_quantity,
+        drop: product.drop,
+      },
       { url: url + search, saleEndsAt: product.sale_ends_at },
     ),
   };

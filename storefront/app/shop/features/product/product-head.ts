@@ -1,4 +1,5 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
+import { onSaleFrom } from "@strive/backend/contracts/drop-rules";
 import { jpegPath, parseImageUrl, PREVIEW_CARD } from "@strive/backend/contracts/image-url";
 import type { Review } from "@strive/backend/contracts/reviews";
 import type { MetaDescriptor } from "react-router-dom";
@@ -64,7 +65,12 @@ export function productTags(
     { property: "product:price:currency", content: "RWF" },
     {
       property: "product:availability",
-      content: product.stock_quantity > 0 ? "in stock" : "out of stock",
+      content:
+        onSaleFrom(product, Date.now()) !== null
+          ? "preorder"
+          : product.stock_quantity > 0
+            ? "in stock"
+            : "out of stock",
     },
     { property: "product:condition", content: "new" },
     { property: "product:brand", content: BRAND.name },

@@ -40,7 +40,9 @@ export function useBuy(product: Product, { variant }: Choice) {
   const addToCart = useAddToCart();
   const navigate = useNavigate();
 
-  const most = mostOfVariant(variant);
+  /** What is in a drop is held until its code says whose turn it is. */
+  const [isOpen, setOpen] = useState(!product.drop);
+  const most = isOpen ? mostOfVariant(variant) : 0;
   /** Another variant may have fewer in stock than the chosen quantity. */
   const quantity = boundedQuantity(wanted, variant);
 
@@ -59,5 +61,5 @@ export function useBuy(product: Product, { variant }: Choice) {
     void navigate(BUY_NOW_PATH, { state });
   };
 
-  return { isAvailable: most > 0, most, quantity, setQuantity, add, buyNow, message };
+  return { isAvailable: most > 0, most, quantity, setQuantity, setOpen, add, buyNow, message };
 }

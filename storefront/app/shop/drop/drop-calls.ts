@@ -1,0 +1,39 @@
+import { DROP_TICKET_HEADER } from "@strive/backend/contracts/drop-rules";
+import type { Drop, DropNow, DropPlace } from "@strive/backend/contracts/drops";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "~/lib/api-client";
+import { ApiError } from "~/lib/api-error";
+import { apiOf } from "~/lib/query";
+import { CATALOGUE_CALL, TOLD_IN } from "~/shop/api/catalogue-call";
+
+const pathOf = (handle: string) => `/drops/${encodeURIComponent(handle)}`;
+
+/** What a drop's page shows; null: there is none, which is an answer and no failure. */
+export const dropQuery = (handle: string) =>
+  queryOptions({
+    queryKey: ["drop", handle] as const,
+    queryFn: async ({ signal, meta }): Promise<Drop | null> => {
+      const options = { ...CATALOGUE_CALL, leaveOn401: false, query: TOLD_IN, signal };
+      try {
+        return (await apiOf(meta).get<{ data: Drop }>(pathOf(handle), options)).data;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+
+/** How it stands: the same few bytes for everybody. */
+export const readDropNow = async (handle: string, signal: AbortSignal): Promise<DropNow> =>
+  (await api.get<{ data: DropNow }>(`${pathOf(handle)}/now`, { signal, leaveOn401: false })).data;
+
+/** Takes a place, or asks for the one that the ticket has. */
+export const takePlace = async (
+  handle: string,
+  ticket: string,
+  signal: AbortSignal,
+): Promise<DropPlace> => {
+  const headers = { [DROP_TICKET_HEADER]: ticket };
+  const options = { headers, signal, leaveOn401: false };
+  return (await api.post<{ data: DropPlace }>(`${pathOf(handle)}/place`, options)).data;
+};
