@@ -223,6 +223,10 @@ async function main(): Promise<void> {
     console.table({
       "places given, each once": `${places.length}, ${new Set(places).size === places.length ? "yes" : "no"}`,
       "who asked after another's answer and came before him": inOrder,
+      "asked for a place within s of the opening": (
+        (Math.max(...reports.map(({ askedAt }) => askedAt)) - opensAt) /
+        1000
+      ).toFixed(1),
       "last place that bought": lastPlace,
       "a place: p50 / p99 / longest ms": [0.5, 0.99, 1]
         .map((part) => share(answered, part).toFixed(0))

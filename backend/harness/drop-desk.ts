@@ -54,9 +54,13 @@ export class DropDesk {
     return staffDropResponseSchema.parse(json).data;
   }
 
-  async seen(id: string): Promise<StaffDrop> {
+  async all(): Promise<StaffDrop[]> {
     const { json } = await this.call("GET", "/api/admin/drops");
-    const drop = staffDropsResponseSchema.parse(json).data.find((one) => one.id === id);
+    return staffDropsResponseSchema.parse(json).data;
+  }
+
+  async seen(id: string): Promise<StaffDrop> {
+    const drop = (await this.all()).find((one) => one.id === id);
     if (!drop) throw new Error("The drop is gone.");
     return drop;
   }
@@ -64,6 +68,8 @@ export class DropDesk {
   /** Its moment comes now. */
   async open({ id, handle }: Pick<StaffDrop, "id" | "handle">): Promise<void> {
     await this.write("UPDATE product_drop SET opens_at = now() WHERE id = $1", [id]);
+    // As saving it would: its products say when.
+    await this.write("UPDATE product_drop_item SET position = position WHERE drop_id = $1", [id]);
     await until(
       () => this.now(handle),
       ({ state }) => state !== "soon",

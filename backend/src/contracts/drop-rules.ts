@@ -55,7 +55,7 @@ interface Watched {
 }
 
 /** People who ask for the place that the lot gave them, in a second. */
-const ASKING_PER_SECOND = 400;
+const ASKING_PER_SECOND = 250;
 
 /**
  * How long a device that waited for the opening waits before it asks for its place, in ms: the lot is drawn, so nobody

@@ -86,6 +86,6 @@ export async function placeOrder(
       : (inside) => shopAlerts(container).carts.end(inside, reminderCode),
   );
   const { order, isNew } = await placedOf(container, placement, address);
-  if (isNew) await afterPlacing(container);
+  if (isNew) await afterPlacing(container, body.drop_ticket !== undefined);
   return placedOrderOf(order, checkout.accessToken(order.id));
 }

@@ -20,6 +20,7 @@ import { noteCardGuess } from "../credit/note-card-guess";
 import { noteGuess } from "./note-guess";
 import { refreshCatalogue } from "../product/refresh-catalogue";
 import { shopOrders } from "../../modules/order";
+import { shopProducts } from "../../modules/product";
 import { shopSettings } from "../../modules/settings";
 
 /** The longest wait for the catalogue: after a large delivery or import it is slow. */
@@ -141,10 +142,14 @@ export async function placedOf(
   }
 }
 
-/** Wakes whatever follows an order that was just placed. */
-export async function afterPlacing(container: MedusaContainer): Promise<void> {
+/**
+ * Wakes whatever follows an order that was just placed.
+ * @param isOfMany it is from a queue: more follow at once, and shoppers elsewhere need not see each of them
+ */
+export async function afterPlacing(container: MedusaContainer, isOfMany = false): Promise<void> {
   requestBuild(container);
   requestMail(container);
   requestFold(container);
-  await refreshCatalogue(container, AT_THE_TILL_MS);
+  if (isOfMany) shopProducts(container).readModel.calm();
+  else await refreshCatalogue(container, AT_THE_TILL_MS);
 }

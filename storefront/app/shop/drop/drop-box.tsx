@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from "react";
 import { isTurn, useDropTickets } from "~/lib/drop-ticket-atoms";
 import { ButtonLink } from "~/ui/button";
 import * as words from "~/words/drops";
-import { momentText } from "./drop-moment";
+import { momentText, untilText } from "./drop-moment";
 import { clockText, useClock } from "./use-clock";
 
 interface DropBoxProps {
@@ -29,7 +29,7 @@ export function DropBox({ drop, onOpen, children }: DropBoxProps) {
         <p className="font-strong">
           {words.onSaleFrom(momentText(drop.opens_at))}{" "}
           <span role="timer" className="font-text text-ink-2">
-            {words.inTime(clockText(untilOpen))}
+            {untilText(untilOpen)}
           </span>
         </p>
       )}

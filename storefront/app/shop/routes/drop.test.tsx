@@ -8,6 +8,7 @@ import { productNamed } from "~/testing/fixtures";
 import { renderRoute } from "~/testing/render-route";
 import { server } from "~/testing/server";
 import { askAgainMs } from "../drop/use-place";
+import { untilText } from "../drop/drop-moment";
 import { clockText } from "../drop/use-clock";
 import DropRoute from "./drop";
 
@@ -46,7 +47,7 @@ describe("the page of a drop", () => {
     const { user, container, desk } = open(dropOf([DRESS]));
     expect(await screen.findByRole("heading", { level: 1, name: "Winter drop" })).toBeVisible();
     expect(screen.getByText("On sale from Saturday, December 5, 20:00.")).toBeVisible();
-    expect(screen.getByRole("timer")).toHaveTextContent(/^In \d+:\d\d:\d\d$/);
+    expect(screen.getByRole("timer")).toHaveTextContent(/^In \d+ days$/);
     expect(await complaintsOf(container)).toEqual([]);
     await user.click(await screen.findByRole("button", { name: "Wait for the opening" }));
     expect(
@@ -107,7 +108,10 @@ test("a device asks again only for what it does not know", () => {
   expect(askAgainMs({ now, mine: { ...mine, place: 5, is_used: true }, clock }, 0)).toBe(false);
 });
 
-test("clocks have hours only where there are any", () => {
+test("clocks have hours only where there are any, and days from the second on", () => {
+  expect(untilText(299_000)).toBe("In 4:59");
+  expect(untilText(47 * 3_600_000)).toBe("In 47:00:00");
+  expect(untilText(49 * 3_600_000)).toBe("In 2 days");
   expect(clockText(299_000)).toBe("4:59");
   expect(clockText(7_499_000)).toBe("2:04:59");
   expect(clockText(0)).toBe("0:00");

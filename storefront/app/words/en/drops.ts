@@ -5,6 +5,8 @@ export const moment = (day: string, time: string) => `${day}, ${time}`;
 export const onSaleFrom = (moment: string) => `On sale from ${moment}.`;
 /** Until then. */
 export const inTime = (clock: string) => `In ${clock}`;
+export const inDays = (days: number) =>
+  plural(days, { one: `In ${days} day`, other: `In ${days} days` });
 export const hasQueue = "There is a queue for this.";
 export const toQueue = "To the queue";
 export const toDrop = "See the drop";

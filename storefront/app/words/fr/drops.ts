@@ -4,6 +4,8 @@ export const moment = (day: string, time: string) => `${day}, ${time}`;
 export const onSaleFrom = (moment: string) => `En vente à partir de ${moment}.`;
 /** Until then. */
 export const inTime = (clock: string) => `Dans ${clock}`;
+export const inDays = (days: number) =>
+  plural(days, { one: `Dans ${days} jour`, other: `Dans ${days} jours` });
 export const hasQueue = "Il y a une file d'attente pour cet article.";
 export const toQueue = "Aller à la file";
 export const toDrop = "Voir la vente";

@@ -4,6 +4,8 @@ export const moment = (day: string, time: string) => `${day}, ${time}`;
 export const onSaleFrom = (moment: string) => `Bizagurishwa guhera ${moment}.`;
 /** Until then. */
 export const inTime = (clock: string) => `Hasigaye ${clock}`;
+export const inDays = (days: number) =>
+  plural(days, { one: `Hasigaye umunsi ${days}`, other: `Hasigaye iminsi ${days}` });
 export const hasQueue = "Hari umurongo wo kubigura.";
 export const toQueue = "Jya ku murongo";
 export const toDrop = "Reba aho bigurirwa";

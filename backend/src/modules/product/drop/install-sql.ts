@@ -4,7 +4,7 @@ import { orderStandsFor } from "../../order/published-sql";
 import { DROP_REFUSED } from "./order-sql";
 
 /** People whose turn comes in one second: they order within the next few, and others shop too. */
-const TURNS_PER_SECOND = 20;
+const TURNS_PER_SECOND = 10;
 
 /** What a variant whose stock Medusa does not count adds. */
 const UNCOUNTED = 999;

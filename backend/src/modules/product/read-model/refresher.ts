@@ -6,6 +6,10 @@ import { REFRESH } from "./refresh-sql";
 /** Products computed in one transaction; bounds how long a refresh holds its lock. */
 const BATCH = 200;
 const POLL_MS = 300;
+/** While orders come one upon the other, and each would have lists and pages made anew. */
+const CALM_POLL_MS = 2000;
+/** After the last of them. */
+const CALM_MS = 3000;
 /** The longest pause between two batches when many callers wait. */
 const MAX_PAUSE_MS = 25;
 /** A write is durable before it asks to be visible; it waits no longer than this. */
@@ -37,6 +41,7 @@ export class Refresher {
   #lastEnd = 0;
   #timer: NodeJS.Timeout | undefined;
   #stopped = true;
+  #calmUntil = 0;
   #counters = { runs: 0, batches: 0, catchUps: 0 };
 
   constructor(
@@ -60,6 +65,11 @@ export class Refresher {
     this.#stopped = true;
     clearTimeout(this.#timer);
     await this.#current?.catch(() => undefined);
+  }
+
+  /** More like what was just written follows, and nobody waits to read it: for a while all of it is seen together, a little later. */
+  calm(): void {
+    this.#calmUntil = performance.now() + CALM_MS;
   }
 
   /** Resolves when everything committed before the call can be read. @throws when it can't be. */
@@ -141,9 +151,10 @@ export class Refresher {
 
   #schedulePoll(): void {
     if (this.#stopped) return;
+    const pauseMs = performance.now() < this.#calmUntil ? CALM_POLL_MS : POLL_MS;
     this.#timer = setTimeout(() => {
       void this.#poll().finally(() => this.#schedulePoll());
-    }, POLL_MS);
+    }, pauseMs);
     this.#timer.unref();
   }
 

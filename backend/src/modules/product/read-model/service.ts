@@ -179,6 +179,11 @@ class ReadModelService {
     return this.#refresher.catchUp(limitMs);
   }
 
+  /** See `Refresher.calm`. */
+  calm(): void {
+    this.#refresher.calm();
+  }
+
   /** Recomputes everything while readers go on. */
   async rebuild(): Promise<void> {
     await rebuildCatalogue(this.#database, () => this.#refresher.run());

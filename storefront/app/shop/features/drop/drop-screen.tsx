@@ -5,7 +5,7 @@ import { useSiteName } from "~/lib/page-meta";
 import { paths } from "~/lib/paths";
 import { usePageQuery } from "~/lib/query";
 import { dropQuery } from "~/shop/drop/drop-calls";
-import { momentText } from "~/shop/drop/drop-moment";
+import { momentText, untilText } from "~/shop/drop/drop-moment";
 import { clockText, useClock } from "~/shop/drop/use-clock";
 import { usePlace } from "~/shop/drop/use-place";
 import { PAGE } from "~/shop/page-header";
@@ -43,7 +43,7 @@ function Waiting({ drop, place }: { drop: Drop; place: Place }) {
   return (
     <Told
       title={words.onSaleFrom(momentText(now.opens_at))}
-      clock={words.inTime(clockText(Math.max(0, Date.parse(now.opens_at) - clock)))}
+      clock={untilText(Math.max(0, Date.parse(now.opens_at) - clock))}
       help={drop.has_queue ? (hasTicket ? words.isWaiting : words.waitHelp) : words.noQueueHelp}
     >
       {drop.has_queue && hasTicket === false && <Button onClick={come}>{words.wait}</Button>}
