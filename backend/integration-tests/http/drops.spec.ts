@@ -133,7 +133,7 @@ describe("a drop with a queue", () => {
     expect((await desk.place(drop.handle, first)).is_used).toBe(true);
 
     // Whoever does not come gives his place up.
-    await desk.write("UPDATE drop_ticket SET turn_until = now() WHERE drop_id = $1 AND place = 2", [
+    await desk.write("UPDATE drop_entry SET turn_until = now() WHERE drop_id = $1 AND place = 2", [
       drop.id,
     ]);
     expect(refusal(await buy(goods.variantId, second)).reason).toBe("turn_over");

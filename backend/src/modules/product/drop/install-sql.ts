@@ -53,11 +53,11 @@ DECLARE
   by_lot text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
 BEGIN
   -- One by one by the primary key: a join would be planned for the few rows that statistics know of.
-  FOR next_digest IN SELECT digest FROM drop_ticket WHERE drop_id = which
+  FOR next_digest IN SELECT digest FROM drop_entry WHERE drop_id = which
     ORDER BY sha256(convert_to(by_lot || digest, 'UTF8')), digest
   LOOP
     drawn := drawn + 1;
-    UPDATE drop_ticket t SET place = drawn WHERE t.drop_id = which AND t.digest = next_digest;
+    UPDATE drop_entry t SET place = drawn WHERE t.drop_id = which AND t.digest = next_digest;
   END LOOP;
   UPDATE product_drop SET lot = by_lot, places = drawn WHERE id = which;
   RETURN drawn;
@@ -84,10 +84,10 @@ BEGIN
     here.lot := 'drawn';
   END IF;
   IF here.ends_at IS NULL OR here.ends_at > clock_timestamp() THEN
-    INSERT INTO drop_ticket (drop_id, digest, place)
+    INSERT INTO drop_entry (drop_id, digest, place)
     SELECT which, n.digest, CASE WHEN here.lot IS NOT NULL THEN here.places + row_number() OVER (ORDER BY n.at) END
     FROM (SELECT u.digest, min(u.at) AS at FROM unnest(digests) WITH ORDINALITY AS u(digest, at) GROUP BY u.digest) n
-    WHERE NOT EXISTS (SELECT 1 FROM drop_ticket t WHERE t.drop_id = which AND t.digest = n.digest OFFSET 0);
+    WHERE NOT EXISTS (SELECT 1 FROM drop_entry t WHERE t.drop_id = which AND t.digest = n.digest OFFSET 0);
     GET DIAGNOSTICS came = ROW_COUNT;
     IF here.lot IS NOT NULL AND came > 0 THEN
       UPDATE product_drop SET places = here.places + came WHERE id = which;
@@ -95,7 +95,7 @@ BEGIN
   END IF;
   RETURN QUERY SELECT t.digest, t.place, t.turn_until, t.order_id IS NOT NULL
     FROM unnest(digests) AS u(digest)
-    CROSS JOIN LATERAL (SELECT * FROM drop_ticket k WHERE k.drop_id = which AND k.digest = u.digest OFFSET 0) t;
+    CROSS JOIN LATERAL (SELECT * FROM drop_entry k WHERE k.drop_id = which AND k.digest = u.digest OFFSET 0) t;
 END $$`;
 
 const NOTE_PRODUCTS = `INSERT INTO catalogue_dirty (kind, ref)
@@ -130,7 +130,7 @@ BEGIN
       IF NOT here.has_queue THEN ${NOTE_PRODUCTS}; END IF;
     END IF;
     IF here.has_queue AND here.lot IS NULL THEN here.places := drop_draw(which); END IF;
-    SELECT drop_left(which), count(*) INTO pieces_left, ordering FROM drop_ticket t
+    SELECT drop_left(which), count(*) INTO pieces_left, ordering FROM drop_entry t
     WHERE t.drop_id = which AND t.turn_until > now AND t.order_id IS NULL;
     IF pieces_left = 0 AND here.sold_out_at IS NULL THEN
       has_sold_out := true;
@@ -139,7 +139,7 @@ BEGIN
     room := least(here.places - here.admitted, greatest(least(pieces_left, 1), pieces_left / here.pieces_per_order) - ordering,
       ceil(extract(epoch FROM now - coalesce(here.admitted_at, here.opens_at - interval '1 s')) * ${TURNS_PER_SECOND})::integer);
     IF here.has_queue AND room > 0 THEN
-      UPDATE drop_ticket t SET turn_until = now + make_interval(mins => here.turn_minutes)
+      UPDATE drop_entry t SET turn_until = now + make_interval(mins => here.turn_minutes)
       WHERE t.drop_id = which AND t.place > here.admitted AND t.place <= here.admitted + room;
       here.admitted := here.admitted + room;
       UPDATE product_drop d SET admitted = here.admitted, admitted_at = now WHERE d.id = which;
@@ -153,16 +153,16 @@ BEGIN
   END IF;
   admitted := here.admitted;
   places := CASE WHEN here.has_queue AND here.lot IS NULL AND here.opened_at IS NULL AND NOT has_opened
-    THEN (SELECT count(*) FROM drop_ticket t WHERE t.drop_id = which) ELSE here.places END;
+    THEN (SELECT count(*) FROM drop_entry t WHERE t.drop_id = which) ELSE here.places END;
 END $$`;
 
-/** See `dropRefusal`. Indexes: product_drop_item_pkey, drop_ticket_pkey, drop_order_pkey, checkout_order_pkey. */
+/** See `dropRefusal`. Indexes: product_drop_item_pkey, drop_entry_pkey, drop_order_pkey, checkout_order_pkey. */
 const REFUSAL = `
 CREATE FUNCTION drop_refusal(items jsonb, ticket text, buyer_phone text) RETURNS jsonb LANGUAGE plpgsql AS $$
 #variable_conflict use_column
 DECLARE
   here record;
-  mine drop_ticket;
+  mine drop_entry;
   queues integer := 0;
   reason text;
 BEGIN
@@ -173,7 +173,7 @@ BEGIN
     ELSIF here.pieces > here.pieces_per_order THEN reason := 'too_many';
     ELSIF queues > 1 THEN reason := 'one_drop';
     ELSIF here.has_queue THEN
-      SELECT * INTO mine FROM drop_ticket t WHERE t.drop_id = here.id AND t.digest = ticket;
+      SELECT * INTO mine FROM drop_entry t WHERE t.drop_id = here.id AND t.digest = ticket;
       IF NOT FOUND THEN reason := 'no_ticket';
       ELSIF mine.order_id IS NOT NULL THEN reason := 'used';
       ELSIF mine.turn_until IS NULL THEN reason := 'not_yet';
@@ -203,7 +203,7 @@ DECLARE
 BEGIN
   FOR here IN ${RULING} LOOP
     IF here.has_queue THEN
-      PERFORM 1 FROM drop_ticket t WHERE t.drop_id = here.id AND t.digest = ticket FOR NO KEY UPDATE;
+      PERFORM 1 FROM drop_entry t WHERE t.drop_id = here.id AND t.digest = ticket FOR NO KEY UPDATE;
       PERFORM pg_advisory_xact_lock(hashtextextended('drop ' || here.id || buyer_phone, 0));
     END IF;
   END LOOP;
@@ -213,7 +213,7 @@ BEGIN
   END IF;
   FOR here IN ${RULING} LOOP
     INSERT INTO drop_order (drop_id, order_id, pieces) VALUES (here.id, new_order, here.pieces);
-    UPDATE drop_ticket t SET order_id = new_order WHERE t.drop_id = here.id AND t.digest = ticket;
+    UPDATE drop_entry t SET order_id = new_order WHERE t.drop_id = here.id AND t.digest = ticket;
   END LOOP;
 END $$`;
 

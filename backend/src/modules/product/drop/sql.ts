@@ -30,11 +30,11 @@ export const TICK = named(
    FROM drop_tick($1)`,
 );
 
-/** $1 drop: how it goes, for staff. Indexes: drop_ticket_place, drop_ticket_turn, drop_order_pkey, checkout_order_pkey. */
+/** $1 drop: how it goes, for staff. Indexes: drop_entry_place, drop_entry_turn, drop_order_pkey, checkout_order_pkey. */
 export const FIGURES = named(
   "figures",
   `
-SELECT (SELECT count(*)::integer FROM drop_ticket t WHERE t.drop_id = $1 AND t.turn_until > now() AND t.order_id IS NULL) AS ordering,
+SELECT (SELECT count(*)::integer FROM drop_entry t WHERE t.drop_id = $1 AND t.turn_until > now() AND t.order_id IS NULL) AS ordering,
   coalesce(sum(o.pieces), 0)::integer AS sold, count(*)::integer AS orders
 FROM drop_order o WHERE o.drop_id = $1 AND ${orderStands("o.order_id")}`,
 );

@@ -31,7 +31,7 @@ export const CREATE_DROPS: readonly string[] = [
      PRIMARY KEY (product_id, drop_id)
    )`,
   `CREATE INDEX IF NOT EXISTS product_drop_item_drop ON product_drop_item (drop_id)`,
-  `CREATE TABLE IF NOT EXISTS drop_ticket (
+  `CREATE TABLE IF NOT EXISTS drop_entry (
      drop_id text NOT NULL REFERENCES product_drop ON DELETE CASCADE,
      digest text NOT NULL,
      place integer,
@@ -40,8 +40,8 @@ export const CREATE_DROPS: readonly string[] = [
      came_at timestamptz NOT NULL DEFAULT now(),
      PRIMARY KEY (drop_id, digest)
    )`,
-  `CREATE UNIQUE INDEX IF NOT EXISTS drop_ticket_place ON drop_ticket (drop_id, place)`,
-  `CREATE INDEX IF NOT EXISTS drop_ticket_turn ON drop_ticket (drop_id, turn_until) WHERE turn_until IS NOT NULL AND order_id IS NULL`,
+  `CREATE UNIQUE INDEX IF NOT EXISTS drop_entry_place ON drop_entry (drop_id, place)`,
+  `CREATE INDEX IF NOT EXISTS drop_entry_turn ON drop_entry (drop_id, turn_until) WHERE turn_until IS NOT NULL AND order_id IS NULL`,
   `CREATE TABLE IF NOT EXISTS drop_order (
      drop_id text NOT NULL REFERENCES product_drop ON DELETE CASCADE,
      order_id text NOT NULL,
@@ -52,7 +52,7 @@ export const CREATE_DROPS: readonly string[] = [
 
 export const DROP_DROPS: readonly string[] = [
   "drop_order",
-  "drop_ticket",
+  "drop_entry",
   "product_drop_item",
   "product_drop",
 ].map((table) => `DROP TABLE IF EXISTS ${table}`);
