@@ -62,7 +62,7 @@ export const privacy: LegalDocument = {
     {
       title: "What stays in your browser",
       blocks: [
-        "Your cart, wishlist, discount code, chosen currency, data saver, your products in transit with the keys to their orders, and your sign-in are stored in your own browser, because the shop can't work without them. There are no advertising cookies and no analytics that follow you. Clearing the browser's data removes them all.",
+        "Your cart, wishlist, discount code, chosen currency, data saver, your products in transit with the keys to their orders, your places in queues, and your sign-in are stored in your own browser, because the shop can't work without them. There are no advertising cookies and no analytics that follow you. Clearing the browser's data removes them all.",
         "If you find your size by height and weight, these two numbers stay there as well, for as long as you want. They are never sent to us, and they go when you log out or press Forget.",
         'What you opened is kept there too, so that you can read it without network: pages, pictures and, while you are signed in, your orders. When you log out, your orders are removed. Under "Data and offline", at the foot of each page, you see what is kept, delete it or switch it off.',
       ],

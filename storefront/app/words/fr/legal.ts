@@ -59,7 +59,7 @@ export const privacy: LegalDocument = {
     {
       title: "Ce qui reste dans votre navigateur",
       blocks: [
-        "Votre panier, vos favoris, votre code promo, la devise choisie, l'économie de données, vos produits en route avec les clés de leurs commandes et votre connexion sont enregistrés dans votre propre navigateur, car la boutique ne peut pas fonctionner sans eux. Il n'y a ni cookies publicitaires ni mesure d'audience qui vous suive. Si vous effacez les données du navigateur, tout disparaît.",
+        "Votre panier, vos favoris, votre code promo, la devise choisie, l'économie de données, vos produits en route avec les clés de leurs commandes, vos places dans les files et votre connexion sont enregistrés dans votre propre navigateur, car la boutique ne peut pas fonctionner sans eux. Il n'y a ni cookies publicitaires ni mesure d'audience qui vous suive. Si vous effacez les données du navigateur, tout disparaît.",
         "Si vous trouvez votre taille par la hauteur et le poids, ces deux chiffres y restent aussi, aussi longtemps que vous le voulez. Ils ne nous sont jamais envoyés, et ils sont effacés quand vous vous déconnectez ou appuyez sur Effacer.",
         "Ce que vous avez ouvert y reste aussi, pour pouvoir le lire sans réseau\u00a0: les pages, les photos et, tant que vous êtes connecté, vos commandes. Quand vous vous déconnectez, vos commandes sont effacées. Sous «\u00a0Données et hors ligne\u00a0», en bas de chaque page, vous voyez ce qui est gardé, le supprimez ou l'arrêtez.",
       ],

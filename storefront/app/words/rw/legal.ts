@@ -59,7 +59,7 @@ export const privacy: LegalDocument = {
     {
       title: "Ibiguma muri browser yawe",
       blocks: [
-        "Panier yawe, ibyo ukunda, kode y'igabanyirizwa, ifaranga wahisemo, kuzigama interineti, ibicuruzwa byawe biri mu nzira n'imfunguzo za komande zabyo, ndetse no kuba winjiye muri konti, bibikwa muri browser yawe bwite, kuko iduka ritakora bidahari. Nta cookies zo kwamamaza zihari, kandi ntidukurikirana uko usura iduka. Iyo usibye amakuru ya browser, byose birasibama.",
+        "Panier yawe, ibyo ukunda, kode y'igabanyirizwa, ifaranga wahisemo, kuzigama interineti, ibicuruzwa byawe biri mu nzira n'imfunguzo za komande zabyo, imyanya yawe ku mirongo, ndetse no kuba winjiye muri konti, bibikwa muri browser yawe bwite, kuko iduka ritakora bidahari. Nta cookies zo kwamamaza zihari, kandi ntidukurikirana uko usura iduka. Iyo usibye amakuru ya browser, byose birasibama.",
         "Niba umenye ingano yawe ukoresheje uburebure n'ibiro, iyo mibare ibiri na yo igumamo igihe cyose ubishaka. Ntabwo itugeraho, kandi irasibwa iyo usohotse muri konti cyangwa ukanze Siba.",
         'Ibyo wafunguye na byo bigumamo, kugira ngo ubisome nta murandasi: paji, amafoto na komande zawe igihe winjiye muri konti. Iyo usohotse, komande zawe zirasibwa. Munsi ya buri paji, ahanditse "Interineti n\'ibyabitswe", ureba ibibitswe, ukabisiba cyangwa ukabihagarika.',
       ],
