@@ -145,6 +145,7 @@ describe.each(walkedOn("phone"))("on a $name", (screen) => {
     const { page, complaints, close } = await visitAs(browser, screen, `reminder-guest-${width}`);
     await page.goto(`${shop.origin}/product/${product.id}`);
     await page.getByRole("button", { name: "ADD TO CART", exact: true }).click();
+    await page.getByRole("banner").getByRole("link", { name: "Cart, 1 item" }).waitFor();
     await page.goto(`${shop.origin}/Cart`);
     const box = page.getByRole("region", REMIND);
     await box.getByRole("button", REMIND).waitFor();
