@@ -54,6 +54,7 @@ const NO_SENTENCES: ReadonlySet<string> = new Set([
   "product_id or variant_id is required",
   "pin must have latitude and longitude",
   "before is no `next` of a timeline",
+  "public, max-age=1",
   "Medusa's orders are being made.",
   "The order is being worked on in Medusa's dashboard.",
   "USD {1} and EUR {2} per franc can't be true",

@@ -275,6 +275,7 @@ export const SERVER_TEXTS: Readonly<Record<string, string>> = {
     "L'article est de retour en stock. Vous pouvez le commander maintenant.",
   "The cart is empty": "Le panier est vide",
   "is no code": "n'est pas un code",
+  "is no ticket": "n'est pas un ticket",
   "This is on sale from {1}": "En vente à partir du {1}",
   "An order can have at most {1} of this": "Une commande peut en avoir {1} au plus",
   "Pieces of two drops can't be in one order. Please order them one after the other":

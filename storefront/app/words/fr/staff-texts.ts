@@ -286,7 +286,9 @@ export const STAFF_TEXTS: Readonly<Record<string, string>> = {
     "Dites pour chacune des {1} photos quelle couleur elle montre",
   "gift card": "carte cadeau",
   "This import is over already ({1}).": "Cette importation est déjà terminée ({1}).",
-  "Whoever asked ended it.": "La personne qui l'avait demandé y a mis fin.",
+  "Whoever asked ended it, or ordered.":
+    "La personne qui l'avait demandé y a mis fin, ou a commandé.",
+  "Nothing in the cart can be bought now.": "Rien de ce panier ne peut être acheté maintenant.",
   "It is sold out again, or not sold any more.":
     "L'article est de nouveau épuisé, ou n'est plus vendu.",
   "The prices went up again, or the articles are gone.":

@@ -260,6 +260,7 @@ export const SERVER_TEXTS: Readonly<Record<string, string>> = {
     "Byagarutse mu iduka. Ushobora kubitangira komande ubu.",
   "The cart is empty": "Panier irimo ubusa",
   "is no code": "si kode",
+  "is no ticket": "si tike",
   "This is on sale from {1}": "Bizagurishwa guhera {1}",
   "An order can have at most {1} of this": "Komande imwe ntirenza {1} by'iki",
   "Pieces of two drops can't be in one order. Please order them one after the other":

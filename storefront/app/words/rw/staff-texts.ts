@@ -277,7 +277,8 @@ export const STAFF_TEXTS: Readonly<Record<string, string>> = {
     "Kuri buri foto muri {1}, vuga ibara ryerekana",
   "gift card": "ikarita y'impano",
   "This import is over already ({1}).": "Kwinjiza iyi dosiye byararangiye ({1}).",
-  "Whoever asked ended it.": "Uwabisabye yabihagaritse.",
+  "Whoever asked ended it, or ordered.": "Uwabisabye yabihagaritse, cyangwa yatanze komande.",
+  "Nothing in the cart can be bought now.": "Nta kiri muri panier gishobora kugurwa ubu.",
   "It is sold out again, or not sold any more.": "Byongeye gushira, cyangwa ntibikigurishwa.",
   "The prices went up again, or the articles are gone.":
     "Ibiciro byazamutse, cyangwa ibyo bintu ntibigihari.",

@@ -76,7 +76,7 @@ describe("states", () => {
     expect(await screen.findByRole("heading", { level: 1, name: HOODIE.name })).toBeInTheDocument();
     expect(screen.getByText("RWF 45,000")).toBeInTheDocument();
     expect(document.title).toBe(`${HOODIE.name} · STRIVE`);
-    const also = screen.getByRole("region", { name: "You May Also Like" });
+    const also = await screen.findByRole("region", { name: "You May Also Like" });
     await waitFor(() => expect(within(also).getAllByRole("article")).toHaveLength(3));
     expect(within(also).queryByText(HOODIE.name)).not.toBeInTheDocument();
     expect(within(also).getByRole("link", { name: "View All Products" })).toHaveAttribute(

@@ -10,7 +10,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
   const { params } = admitted(request);
   const ticket = dropTicketSchema.safeParse(request.headers[DROP_TICKET_HEADER.toLowerCase()]);
   if (!ticket.success) {
-    const message = `${DROP_TICKET_HEADER} must have 22 to 64 letters, digits, - or _`;
+    const message = "Drop-Ticket must have 22 to 64 letters, digits, - or _";
     throw invalidRequest([{ field: DROP_TICKET_HEADER, message }]);
   }
   const data = await takePlace(request.scope, params.handle ?? "", ticket.data);
