@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { BODY_TOO_SLOW, sendFailure, TIMED_OUT, UNAVAILABLE, type DoorFailure } from "./answers";
 import { TOO_LARGE } from "./guard";
+import { hasBody } from "../../src/lib/has-body";
 
 const ANSWER_WITHIN_MS = 5000;
 /** A write may wait its turn: a drop brings hundreds of orders in a second. */
@@ -140,7 +141,3 @@ export class InFlight {
     };
   }
 }
-
-const hasBody = (request: IncomingMessage): boolean =>
-  request.headers["transfer-encoding"] !== undefined ||
-  Number(request.headers["content-length"] ?? 0) > 0;

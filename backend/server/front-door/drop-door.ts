@@ -7,6 +7,7 @@ import {
   DROP_TICKET_HEADER,
 } from "../../src/contracts/drop-rules";
 import { clientAddressOf, limitedAddress } from "../../src/lib/client-address";
+import { hasBody } from "../../src/lib/has-body";
 import { shopProducts } from "../../src/modules/product";
 import type DropService from "../../src/modules/product/drop/service";
 import { rateLimits } from "../../src/modules/rate-limit";
@@ -15,9 +16,6 @@ import { sendJson } from "./answers";
 
 const CALL = /^\/api\/drops\/([^/]+)\/(now|place)$/;
 const TICKET = DROP_TICKET_HEADER.toLowerCase();
-
-const isBodiless = ({ headers }: IncomingMessage) =>
-  headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;
 
 /**
  * The two calls that thousands make in one second: how a drop stands, from memory, and a place in its queue, many of them in one
@@ -62,7 +60,7 @@ export class DropDoor {
     const ticket = request.headers[TICKET];
     const isPlace = call === "place" && request.method === "POST" && drop.hasQueue;
     if (!isPlace || typeof ticket !== "string" || !DROP_TICKET.test(ticket)) return false;
-    if (!isBodiless(request)) return false;
+    if (hasBody(request)) return false;
     this.#place(request, handle, ticket).then(
       (body) => {
         if (!response.destroyed) sendJson(response, 200, body);

@@ -2,6 +2,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { z } from "zod";
 import type { AppSettings } from "../contracts/app-settings";
 import { queryValues } from "../contracts/query";
+import { hasBody } from "../lib/has-body";
 import { GUEST, isAdmin, type Actor } from "../lib/actor";
 import {
   ApiError,
@@ -129,14 +130,11 @@ function readQuery(
 /** What a form without scripts sends. */
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
-/** No body counts as an empty object: some changes need only their URL. */
-const isBodiless = ({ headers }: MedusaRequest) =>
-  headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;
-
 function readBody(request: MedusaRequest, rule: RouteRule): unknown {
   const { bodyType = "json" } = rule;
   if (!rule.body || (bodyType !== "json" && bodyType !== "press")) return undefined;
-  if (isBodiless(request)) return readInput(rule.body, {});
+  // No body counts as an empty object: some changes need only their URL.
+  if (!hasBody(request)) return readInput(rule.body, {});
   const type = request.headers["content-type"] ?? "";
   if (!/^application\/json\b/i.test(type)) {
     if (bodyType === "press" && FORM.test(type)) return readInput(rule.body, {});
