@@ -4,7 +4,6 @@ import type { DropRefusal } from "../../contracts/drops";
 import type { StockShortage, UnpaidCap } from "../../contracts/orders";
 import { ApiError, conflict, invalidRequest, unavailable } from "../../lib/api-error";
 import { kigaliTime } from "../../lib/kigali-time";
-
 import type { Run } from "../../lib/database";
 import { signals } from "../../lib/signals";
 import type {

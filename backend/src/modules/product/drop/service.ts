@@ -1,7 +1,7 @@
 import type { Language } from "../../../contracts/languages";
 import type { DropNow } from "../../../contracts/drops";
 import { inTransaction, run, type Run } from "../../../lib/database";
-import { listenToDatabase, type NewsListener } from "../../../lib/database-news";
+import { HeardState } from "../../../lib/heard-state";
 import { tellMedusa } from "../../jobs/published-sql";
 import { Arrivals } from "./arrivals";
 import { dropStateOf } from "./domain/state-of";
@@ -76,43 +76,20 @@ interface Kept {
  * What is sold from a moment on, and who queues for it. This process has all drops in memory and hears of every change; how one
  * stands is read, and what is due of it done, by whoever asks first in a second.
  */
-export default class DropService {
+export default class DropService extends HeardState {
   private drops: DropRecord[] = [];
-  private readonly listeners = new Set<() => void>();
-  private unlisten: (() => Promise<void>) | undefined;
   private readonly kept = new Map<string, Kept>();
   private readonly reading = new Map<string, Promise<Kept>>();
   private readonly arrivals = new Map<string, Arrivals<PlaceRecord>>();
 
-  onChange(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+  constructor() {
+    super(DROP_CHANNEL);
   }
 
-  async start(): Promise<void> {
-    const reread = (look: Run) => this.reread(look);
-    const listener: NewsListener = {
-      channel: DROP_CHANNEL,
-      onTold: (_payload, look) => reread(look),
-      onListening: reread,
-    };
-    this.unlisten ??= await listenToDatabase(listener);
-  }
-
-  async stop(): Promise<void> {
-    await this.unlisten?.();
-    this.unlisten = undefined;
-  }
-
-  /** After this process's own change: the next page shows it. */
-  catchUp(): Promise<void> {
-    return this.reread(run);
-  }
-
-  private async reread(look: Run): Promise<void> {
+  protected async reread(look: Run): Promise<void> {
     this.drops = await look<DropRecord>(READ_DROPS, []);
     this.kept.clear();
-    for (const listener of this.listeners) listener();
+    this.changed();
   }
 
   /** The latest first. */

@@ -4,7 +4,7 @@ import {
   type UpdateAppSettingsBody,
 } from "../../../contracts/app-settings";
 import type { Run } from "../../../lib/database";
-import { listenToDatabase, type NewsListener } from "../../../lib/database-news";
+import { HeardState } from "../../../lib/heard-state";
 import { siteName } from "../../../lib/site-name";
 import { LOCK_SETTINGS, READ_SETTINGS, SAVE_SETTINGS } from "./sql";
 
@@ -18,11 +18,13 @@ const CHANNEL = "strive_app_setting";
  * The app settings. This process has them in memory and hears of every change at once; SQL
  * statements that they govern read the row themselves.
  */
-export default class AppSettingsService {
+export default class AppSettingsService extends HeardState {
   private version = 0n;
   private settings: AppSettings = DEFAULT_APP_SETTINGS;
-  private readonly listeners = new Set<() => void>();
-  private unlisten: (() => Promise<void>) | undefined;
+
+  constructor() {
+    super(CHANNEL);
+  }
 
   /** As this process knows them: with the database away, as they were last. */
   get current(): AppSettings {
@@ -34,27 +36,9 @@ export default class AppSettingsService {
     return siteName(this.settings.siteName);
   }
 
-  onChange(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
-
-  async start(): Promise<void> {
-    const reread = async (look: Run) => {
-      const [row] = await look<StoredSettings>(READ_SETTINGS, []);
-      if (row) this.accept(row);
-    };
-    const listener: NewsListener = {
-      channel: CHANNEL,
-      onTold: (_payload, look) => reread(look),
-      onListening: reread,
-    };
-    this.unlisten ??= await listenToDatabase(listener);
-  }
-
-  async stop(): Promise<void> {
-    await this.unlisten?.();
-    this.unlisten = undefined;
+  protected async reread(look: Run): Promise<void> {
+    const [row] = await look<StoredSettings>(READ_SETTINGS, []);
+    if (row) this.accept(row);
   }
 
   /**
@@ -101,7 +85,7 @@ export default class AppSettingsService {
     const settings = withoutVersion(row);
     if (JSON.stringify(settings) === JSON.stringify(this.settings)) return;
     this.settings = settings;
-    for (const listener of this.listeners) listener();
+    this.changed();
   }
 }
 

@@ -9,8 +9,8 @@ import type { ShopContact } from "../../../contracts/shop-contact";
 import { legalOf, type LegalIdentity } from "../../../contracts/shop-legal";
 import { contactOf } from "../../../contracts/told-contact";
 import { run, type Run } from "../../../lib/database";
-import { listenToDatabase, type NewsListener } from "../../../lib/database-news";
 import { entityId } from "../../../lib/entity-id";
+import { HeardState } from "../../../lib/heard-state";
 import {
   ADD_VERSION,
   CONTENT_CHANNEL,
@@ -46,11 +46,13 @@ interface NewVersion extends ContentBody {
  * What staff say on the shop's pages. This process has all of it in memory and hears of every change at once; when
  * something begins or ends is decided as pages are made.
  */
-export default class ContentService {
+export default class ContentService extends HeardState {
   /** The latest to begin first. */
   private versions: VersionRecord[] = [];
-  private readonly listeners = new Set<() => void>();
-  private unlisten: (() => Promise<void>) | undefined;
+
+  constructor() {
+    super(CONTENT_CHANNEL);
+  }
 
   /** Of each part the version that has begun last and not ended. @param now Unix time, ms */
   shown(now = Date.now()): ContentNow {
@@ -79,34 +81,9 @@ export default class ContentService {
     return legalOf(this.shown().seller?.texts.en);
   }
 
-  onChange(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
-
-  async start(): Promise<void> {
-    const reread = (look: Run) => this.reread(look);
-    const listener: NewsListener = {
-      channel: CONTENT_CHANNEL,
-      onTold: (_payload, look) => reread(look),
-      onListening: reread,
-    };
-    this.unlisten ??= await listenToDatabase(listener);
-  }
-
-  async stop(): Promise<void> {
-    await this.unlisten?.();
-    this.unlisten = undefined;
-  }
-
-  /** After this process's own change: the next page shows it. */
-  catchUp(): Promise<void> {
-    return this.reread(run);
-  }
-
-  private async reread(look: Run): Promise<void> {
+  protected async reread(look: Run): Promise<void> {
     this.versions = await look<VersionRecord>(READ_CONTENT, []);
-    for (const listener of this.listeners) listener();
+    this.changed();
   }
 
   /** Newest first. */
