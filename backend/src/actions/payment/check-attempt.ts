@@ -87,7 +87,7 @@ async function ask(payments: PaymentService, port: PaymentPort, due: DueAttempt)
   if (told.kind === "unknown" && !port.hasPage) {
     if (due.isPending) {
       await payments.markAccepted(due, false);
-      await payments.askAgain(due, resendDelayS(due.tries));
+      await payments.askAgain(due, paced(resendDelayS(due.tries)));
       return;
     }
     if ((due.sentAgoS ?? 0) > LATE_ARRIVAL_S) {

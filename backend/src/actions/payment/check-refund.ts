@@ -44,6 +44,6 @@ export async function checkRefund(container: MedusaContainer, due: DueRefund): P
     container
       .resolve<Logger>(ContainerRegistrationKeys.LOGGER)
       .warn(`Refund ${due.id} of ${due.orderNumber}: ${error.message}`);
-    await payments.askRefundAgain(due, resendDelayS(due.tries), due.isAccepted);
+    await payments.askRefundAgain(due, paced(resendDelayS(due.tries)), due.isAccepted);
   }
 }

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Env } from "../env";
+import { paced } from "../pace";
 import {
   ProviderTrouble,
   type Asked,
@@ -120,7 +121,7 @@ export class FlutterwavePort implements PaymentPort {
     const { reference, transactionId, amount, tries, ageS } = refund;
     if (transactionId === null) return { kind: "refused", reason: "unknown" };
     if (tries > 1 && (await this.payBackStatus(refund)) !== "unknown") return { kind: "accepted" };
-    if (tries > 1 && ageS < LOST_AFTER_S) {
+    if (tries > 1 && ageS < paced(LOST_AFTER_S)) {
       throw new ProviderTrouble("Flutterwave may have this refund, and does not show it yet.");
     }
     const answer = await this.call(
