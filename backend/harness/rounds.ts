@@ -4,3 +4,8 @@
  */
 export const rounds = <Amount>(gate: Amount, long: Amount): Amount =>
   process.env["TEST_ROUNDS"] === "long" ? long : gate;
+
+/** Tests for which only many rounds have time: starts of their own, mostly. The gate has a shorter way to the same. */
+export function inManyRounds(define: () => void): void {
+  if (rounds(false, true)) define();
+}

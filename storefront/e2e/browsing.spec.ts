@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFailed } from "vitest";
 import { makeNamed, ordersFound, productWithChoice } from "./api";
 import { keepPicture, startVisit, type Visit, untilAlive, useBrowser } from "./browser";
 import { tabTo } from "./keyboard";
-import { addFromCard, expectCleanScreen, plain, SCREENS } from "./screens";
+import { addFromCard, expectCleanScreen, plain, SCREENS, walkedOn } from "./screens";
 import { shop } from "./shop";
 
 const browser = useBrowser();
@@ -83,69 +83,6 @@ describe.each(SCREENS)("on a $name", (screen) => {
     await close();
   });
 
-  it("wishlist items move to the cart", async () => {
-    const { page, complaints, close } = await visit("wishlist", screen);
-    await open(page, "/");
-    for (const at of [0, 1, 2]) {
-      const heart = page
-        .getByRole("article")
-        .nth(at)
-        .getByRole("button", { name: /wishlist/ });
-      await heart.click();
-      await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
-    }
-    await countOf(page, "Wishlist").click();
-    await title(page, "Your Wishlist");
-    await page.getByText("Total Wishlist Value").waitFor();
-    await expectCleanScreen(page, `wishlist-${width}`);
-    await page
-      .getByRole("button", { name: /^Move to Cart/ })
-      .first()
-      .click();
-    await countOf(page, "Cart").waitFor();
-    await page.getByRole("button", { name: "Move All to Cart" }).click();
-    await page.getByText("Your wishlist is empty").waitFor();
-    await page.reload();
-    await expect.poll(() => countOf(page, "Cart").getAttribute("aria-label")).toMatch(/3 items/);
-    expect(complaints).toEqual([]);
-    await close();
-  });
-
-  it("the gallery opens full screen, moves on by keys and closes with Back", async () => {
-    const { page, complaints, close } = await visit("gallery", screen);
-    await open(page, "/photos");
-    await page.getByRole("link", { name: /Formal Attire/ }).click();
-    const viewer = page.getByRole("dialog");
-    await viewer.getByText("Formal Attire").first().waitFor();
-    await expectCleanScreen(page, `photo-${width}`);
-    await page.keyboard.press("ArrowRight");
-    await viewer.getByText("Summer Vibes").first().waitFor();
-    await page.reload();
-    await viewer.getByText("Summer Vibes").first().waitFor();
-    await page.goBack();
-    await viewer.waitFor({ state: "detached" });
-    expect(new URL(page.url()).pathname).toBe("/photos");
-    expect(complaints).toEqual([]);
-    await close();
-  });
-
-  it("a message reaches the shop", async () => {
-    const { page, complaints, close } = await visit("contact", screen);
-    await open(page, "/contact");
-    const form = page.getByRole("form", { name: "Send Us a Message" });
-    await form.getByRole("button", { name: "Send Message" }).click();
-    await expectCleanScreen(page, `contact-errors-${width}`);
-    await form.getByLabel("Name").fill("Aline Uwase");
-    await form.getByLabel("Email").fill("aline@example.rw");
-    await form.getByLabel("Subject").fill("Sizes");
-    await form.getByLabel("Message").fill("Does the hoodie come in XXL?");
-    await form.getByRole("button", { name: "Send Message" }).click();
-    await page.getByText("Message sent").waitFor();
-    await expectCleanScreen(page, `contact-sent-${width}`);
-    expect(complaints).toEqual([]);
-    await close();
-  });
-
   it("the list is narrowed, shared, and widened again step by step", async () => {
     const { page, complaints, close } = await visit("filters", screen);
     const chips = page.getByRole("list", { name: "Filters in use" });
@@ -208,6 +145,73 @@ describe.each(SCREENS)("on a $name", (screen) => {
     await isAt(screen.isMobile ? "" : "?family=black");
     await page.goForward();
     await isAt("?family=black&in_stock=true");
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+describe.each(walkedOn("phone"))("on a $name", (screen) => {
+  const { width } = screen;
+
+  it("wishlist items move to the cart", async () => {
+    const { page, complaints, close } = await visit("wishlist", screen);
+    await open(page, "/");
+    for (const at of [0, 1, 2]) {
+      const heart = page
+        .getByRole("article")
+        .nth(at)
+        .getByRole("button", { name: /wishlist/ });
+      await heart.click();
+      await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
+    }
+    await countOf(page, "Wishlist").click();
+    await title(page, "Your Wishlist");
+    await page.getByText("Total Wishlist Value").waitFor();
+    await expectCleanScreen(page, `wishlist-${width}`);
+    await page
+      .getByRole("button", { name: /^Move to Cart/ })
+      .first()
+      .click();
+    await countOf(page, "Cart").waitFor();
+    await page.getByRole("button", { name: "Move All to Cart" }).click();
+    await page.getByText("Your wishlist is empty").waitFor();
+    await page.reload();
+    await expect.poll(() => countOf(page, "Cart").getAttribute("aria-label")).toMatch(/3 items/);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it("the gallery opens full screen, moves on by keys and closes with Back", async () => {
+    const { page, complaints, close } = await visit("gallery", screen);
+    await open(page, "/photos");
+    await page.getByRole("link", { name: /Formal Attire/ }).click();
+    const viewer = page.getByRole("dialog");
+    await viewer.getByText("Formal Attire").first().waitFor();
+    await expectCleanScreen(page, `photo-${width}`);
+    await page.keyboard.press("ArrowRight");
+    await viewer.getByText("Summer Vibes").first().waitFor();
+    await page.reload();
+    await viewer.getByText("Summer Vibes").first().waitFor();
+    await page.goBack();
+    await viewer.waitFor({ state: "detached" });
+    expect(new URL(page.url()).pathname).toBe("/photos");
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it("a message reaches the shop", async () => {
+    const { page, complaints, close } = await visit("contact", screen);
+    await open(page, "/contact");
+    const form = page.getByRole("form", { name: "Send Us a Message" });
+    await form.getByRole("button", { name: "Send Message" }).click();
+    await expectCleanScreen(page, `contact-errors-${width}`);
+    await form.getByLabel("Name").fill("Aline Uwase");
+    await form.getByLabel("Email").fill("aline@example.rw");
+    await form.getByLabel("Subject").fill("Sizes");
+    await form.getByLabel("Message").fill("Does the hoodie come in XXL?");
+    await form.getByRole("button", { name: "Send Message" }).click();
+    await page.getByText("Message sent").waitFor();
+    await expectCleanScreen(page, `contact-sent-${width}`);
     expect(complaints).toEqual([]);
     await close();
   });
@@ -279,7 +283,7 @@ async function openLifeless(page: Page, path: string): Promise<() => void> {
   return letIn;
 }
 
-describe.each(SCREENS)("on a $name, before hydration", (screen) => {
+describe.each(walkedOn("phone"))("on a $name, before hydration", (screen) => {
   it("what is typed stays", async () => {
     const { page, complaints, close } = await visit("typed-early", screen);
     const letIn = await openLifeless(page, "/order");

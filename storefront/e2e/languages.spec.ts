@@ -12,7 +12,15 @@ import {
   productWithChoice,
   toldIn,
 } from "./api";
-import { keepPicture, untilAlive, untilQuiet, useBrowser, visitAs, type Visit } from "./browser";
+import {
+  axeFindings,
+  keepPicture,
+  untilAlive,
+  untilQuiet,
+  useBrowser,
+  visitAs,
+  type Visit,
+} from "./browser";
 import { smallTargets } from "./targets";
 import { clippedTexts, shownTexts } from "./texts";
 import { shop } from "./shop";
@@ -135,14 +143,27 @@ describe.each(LANGUAGES)("in $language", (speech) => {
     await close();
   });
 
-  async function expectNoFault(visit: Visit, paths: readonly string[], known: readonly string[]) {
-    const { page, close } = visit;
+  interface Walk {
+    paths: readonly string[];
+    /** Texts of data, which may be in any language. */
+    known: readonly string[];
+    /** Also whether axe finds something; it reads the shop's screens in `browsing`. */
+    isReadByAxe?: boolean;
+  }
+
+  async function expectNoFault(visit: Visit, { paths, known, isReadByAxe = false }: Walk) {
+    const { page, complaints, close } = visit;
     const faults: Record<string, unknown> = {};
     for (const path of paths) {
-      const found = await faultsOf(page, `/${language}${path}`, known);
+      const found = {
+        ...(await faultsOf(page, `/${language}${path}`, known)),
+        axe: isReadByAxe ? await axeFindings(page) : [],
+      };
       if (Object.values(found).some((texts) => texts.length > 0)) faults[path] = found;
+      if (isReadByAxe) await keepPicture(page, `${path.replaceAll(/\W+/g, "-")}-${language}-320`);
     }
     expect(faults).toEqual({});
+    expect(complaints).toEqual([]);
     // It would be noticed.
     const { english } = await faultsOf(page, paths[0] ?? "/", known);
     expect(english).not.toEqual([]);
@@ -158,20 +179,22 @@ describe.each(LANGUAGES)("in $language", (speech) => {
       (cart) => localStorage.setItem("cartItems", cart),
       JSON.stringify([line]),
     );
-    await expectNoFault(
-      visit,
-      [...SHOP_SCREENS, `/product/${product.handle}`],
-      await catalogueTexts(),
-    );
+    await expectNoFault(visit, {
+      paths: [...SHOP_SCREENS, `/product/${product.handle}`],
+      known: await catalogueTexts(),
+    });
   });
 
-  it.runIf(READ_BY_STAFF.includes(language))("nor does any screen of staff", async () => {
-    const token = await adminToken();
-    const visit = await visitAs(browser, SMALL, `staff-${language}`, token);
-    const addresses = ADMIN_SCREENS.map(({ address }) => address);
-    await expectNoFault(visit, addresses, [
-      ...(await catalogueTexts()),
-      ...(await activityTexts(token)),
-    ]);
-  });
+  it.runIf(READ_BY_STAFF.includes(language))(
+    "nor does any screen of staff, nor anything to axe",
+    async () => {
+      const token = await adminToken();
+      const visit = await visitAs(browser, SMALL, `staff-${language}`, token);
+      await expectNoFault(visit, {
+        paths: ADMIN_SCREENS.map(({ address }) => address),
+        known: [...(await catalogueTexts()), ...(await activityTexts(token))],
+        isReadByAxe: true,
+      });
+    },
+  );
 });

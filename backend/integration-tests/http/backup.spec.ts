@@ -1,10 +1,11 @@
-/** Over a minute: two shops, a backup while one sells, and nine tries to restore it. */
+/** Over a minute: two shops, a backup while one sells, and six tries to restore it (nine in many rounds). */
 import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inManyRounds } from "../../harness/rounds";
 import { loginResponseSchema } from "../../src/contracts/accounts";
 import { productListResponseSchema, type Product } from "../../src/contracts/catalogue";
 import { orderResponseSchema, type PlacedOrder } from "../../src/contracts/orders";
@@ -270,17 +271,19 @@ describe("a restore is refused, with nothing written,", () => {
     expect(await readdir(empty)).not.toContain("postgres");
   };
 
-  it("where a shop is open, and where one has been", async () => {
-    const restore = (dataDir: string, env: Record<string, string>) =>
-      runCommand(dataDir, ["restore", archive], env);
-    const onFolder = await restore(shop.dataDir, { BACKUP_IDENTITY: identity });
-    expect(onFolder.output).toContain("already runs on DATA_DIR");
-    const onServer = await restore(place, placeEnv);
-    expect(onServer.output).toContain("Somebody is connected to this database");
-    await copy.close();
-    const afterwards = await restore(place, placeEnv);
-    expect(afterwards.output).toContain("The database is not empty: it has products, orders");
-    expect([onFolder.code, onServer.code, afterwards.code]).toEqual([1, 1, 1]);
+  inManyRounds(() => {
+    it("where a shop is open, and where one has been", async () => {
+      const restore = (dataDir: string, env: Record<string, string>) =>
+        runCommand(dataDir, ["restore", archive], env);
+      const onFolder = await restore(shop.dataDir, { BACKUP_IDENTITY: identity });
+      expect(onFolder.output).toContain("already runs on DATA_DIR");
+      const onServer = await restore(place, placeEnv);
+      expect(onServer.output).toContain("Somebody is connected to this database");
+      await copy.close();
+      const afterwards = await restore(place, placeEnv);
+      expect(afterwards.output).toContain("The database is not empty: it has products, orders");
+      expect([onFolder.code, onServer.code, afterwards.code]).toEqual([1, 1, 1]);
+    });
   });
 
   it("by code with another database than the archive's, which it names", () => {

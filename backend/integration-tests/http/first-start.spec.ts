@@ -1,4 +1,4 @@
-/** Over a minute: several first starts from nothing, migrations and demo, which no copy can stand for. */
+/** First starts from nothing, migrations and in many rounds the demo, which no copy can stand for. */
 import { connect, createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -16,11 +16,11 @@ import { productListResponseSchema } from "../../src/contracts/catalogue";
 import { startShop, type OwnShop } from "../../harness/shop";
 import { ownPostgres } from "../../harness/use-shop";
 import { callShop, withDatabase } from "../../harness/people";
-import { rounds } from "../../harness/rounds";
+import { inManyRounds, rounds } from "../../harness/rounds";
 import { until } from "../../harness/until";
 import { NO_POST } from "../../harness/visitor";
 
-const INSTANCES = rounds(2, 3);
+const INSTANCES = 3;
 /** Launchers that find no database, all at once. */
 const CROWD = rounds(4, 12);
 const CROWDED = "crowded";
@@ -45,34 +45,38 @@ afterAll(async () => {
   for (const shop of opened) await shop.stop();
 });
 
-it("of instances at once on a new database and folder sets it up once, with one demo catalogue", async () => {
-  const env = { ...NO_POST, DATABASE_URL: addressOf("fresh"), SEED_DEMO: "true" };
-  const dataDir = path.join(lender.folder, "shared");
-  const each = Array.from({ length: INSTANCES });
-  const starts = await Promise.allSettled(each.map(() => startShop({ env, dataDir })));
-  for (const start of starts) if (start.status === "fulfilled") opened.push(start.value);
-  const reasons = starts.map((start) => (start.status === "rejected" ? String(start.reason) : ""));
-  expect(reasons).toEqual(each.map(() => ""));
-  const printed = opened.map((shop) => shop.output());
-  expect(printed.filter((text) => text.includes("Making the demo catalogue"))).toHaveLength(1);
-  for (const text of printed) expect(text).not.toContain("already exists");
-  const counts = await Promise.all(
-    opened.map(async (shop) => {
-      const { json } = await callShop(shop, "GET", "/api/products?limit=1");
-      return productListResponseSchema.parse(json).count;
-    }),
-  );
-  expect(new Set(counts).size).toBe(1);
-  expect(counts[0]).toBeGreaterThan(50);
-  // Who logs in at one of them is known to all: they found one secret.
-  const [first, ...others] = opened;
-  if (!first) throw new Error("None opened.");
-  const { json } = await callShop(first, "POST", "/api/auth/login", { body: first.admin });
-  const { token } = loginResponseSchema.parse(json);
-  for (const shop of others) {
-    expect((await callShop(shop, "GET", "/api/auth/me", { token })).status).toBe(200);
-  }
-}, 180_000);
+inManyRounds(() => {
+  it("of instances at once on a new database and folder sets it up once, with one demo catalogue", async () => {
+    const env = { ...NO_POST, DATABASE_URL: addressOf("fresh"), SEED_DEMO: "true" };
+    const dataDir = path.join(lender.folder, "shared");
+    const each = Array.from({ length: INSTANCES });
+    const starts = await Promise.allSettled(each.map(() => startShop({ env, dataDir })));
+    for (const start of starts) if (start.status === "fulfilled") opened.push(start.value);
+    const reasons = starts.map((start) =>
+      start.status === "rejected" ? String(start.reason) : "",
+    );
+    expect(reasons).toEqual(each.map(() => ""));
+    const printed = opened.map((shop) => shop.output());
+    expect(printed.filter((text) => text.includes("Making the demo catalogue"))).toHaveLength(1);
+    for (const text of printed) expect(text).not.toContain("already exists");
+    const counts = await Promise.all(
+      opened.map(async (shop) => {
+        const { json } = await callShop(shop, "GET", "/api/products?limit=1");
+        return productListResponseSchema.parse(json).count;
+      }),
+    );
+    expect(new Set(counts).size).toBe(1);
+    expect(counts[0]).toBeGreaterThan(50);
+    // Who logs in at one of them is known to all: they found one secret.
+    const [first, ...others] = opened;
+    if (!first) throw new Error("None opened.");
+    const { json } = await callShop(first, "POST", "/api/auth/login", { body: first.admin });
+    const { token } = loginResponseSchema.parse(json);
+    for (const shop of others) {
+      expect((await callShop(shop, "GET", "/api/auth/me", { token })).status).toBe(200);
+    }
+  }, 180_000);
+});
 
 it("of many at once makes a missing database once, and migrates it once", async () => {
   const databaseUrl = addressOf(CROWDED);

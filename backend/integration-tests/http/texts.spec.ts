@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import { inManyRounds } from "../../harness/rounds";
 import type { Language } from "../../src/contracts/languages";
 import type { Mail } from "../../src/contracts/mails";
 import {
@@ -449,15 +450,17 @@ it("tells staff how it goes, and what it cost", async () => {
   expect(texts.facts["month_cost_rwf"]).toBeGreaterThanOrEqual(100);
 });
 
-it("sends it once, although the process is killed while the carrier is away", async () => {
-  const phone = "+250788000105";
-  carrier.breakDown(503);
-  await order({ phone });
-  await settled(phone, ({ attempts }) => attempts > 0);
-  await shop.kill9();
-  carrier.breakDown(null);
-  await shop.restart();
-  admin = (await logIn(shop, shop.admin)).token;
-  await settled(phone, ({ state }) => state === "sent");
-  expect(taken(phone)).toHaveLength(1);
+inManyRounds(() => {
+  it("sends it once, although the process is killed while the carrier is away", async () => {
+    const phone = "+250788000105";
+    carrier.breakDown(503);
+    await order({ phone });
+    await settled(phone, ({ attempts }) => attempts > 0);
+    await shop.kill9();
+    carrier.breakDown(null);
+    await shop.restart();
+    admin = (await logIn(shop, shop.admin)).token;
+    await settled(phone, ({ state }) => state === "sent");
+    expect(taken(phone)).toHaveLength(1);
+  });
 });

@@ -23,7 +23,7 @@ import path from "node:path";
 import { failureSchema } from "../../src/contracts/envelope";
 
 /** Each costs a start of the shop. */
-const ROUNDS = rounds(2, 30);
+const ROUNDS = rounds(1, 30);
 
 const shop = ownShop({ env: { ...QUICK, LOG_LEVEL: "info" } });
 let desk: PictureDesk;
