@@ -1,8 +1,6 @@
 import js from "@eslint/js";
 import medusa from "@medusajs/eslint-plugin";
 import { defineConfig, globalIgnores } from "eslint/config";
-import jsxA11y from "eslint-plugin-jsx-a11y";
-import reactHooks from "eslint-plugin-react-hooks";
 import testingLibrary from "eslint-plugin-testing-library";
 import globals from "globals";
 import tseslint from "typescript-eslint";
@@ -16,15 +14,10 @@ const TESTS = ["**/*.test.{ts,tsx}", "**/*.spec.ts"];
  */
 const medusaRules = medusa.configs.recommended.filter((block) => block.plugins ?? block.rules);
 
-/** What needs no types; `.oxlintrc.json` has the rules that do. */
-const typescript = {
-  "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
-  "@typescript-eslint/no-explicit-any": "error",
-  "@typescript-eslint/no-unused-vars": [
-    "error",
-    { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
-  ],
-  "@typescript-eslint/no-non-null-assertion": "error",
+/** `.oxlintrc.json` has these: what needs types, what it checks as well, and what reads React and its markup. */
+const CHECKED_BY_OXLINT = {
+  "@typescript-eslint/no-explicit-any": "off",
+  "@typescript-eslint/no-unused-vars": "off",
 };
 
 const NO_BOX = "A message in the page or a dialog says it (decisions, section 1).";
@@ -61,7 +54,7 @@ export default defineConfig(
   {
     files: TYPESCRIPT,
     extends: [tseslint.configs.recommended],
-    rules: typescript,
+    rules: CHECKED_BY_OXLINT,
   },
 
   // The server.
@@ -85,16 +78,7 @@ export default defineConfig(
   // What people see.
   {
     files: ["storefront/app/**/*.{ts,tsx}", "admin-extensions/src/admin/**/*.{ts,tsx}"],
-    ignores: TESTS,
-    extends: [reactHooks.configs.flat.recommended],
-  },
-  {
-    files: ["storefront/app/**/*.{ts,tsx}", "admin-extensions/src/admin/**/*.{ts,tsx}"],
-    extends: [jsxA11y.flatConfigs.strict],
     languageOptions: { globals: globals.browser },
-    rules: {
-      "jsx-a11y/control-has-associated-label": "off", // axe reads the rendered name instead
-    },
   },
   {
     files: ["storefront/app/**/*.{ts,tsx}"],

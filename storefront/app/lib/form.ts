@@ -64,7 +64,7 @@ export function useFields<Values extends object, Rules, Body>({
   const known = useRef(new Map<Name, string | null>());
   const hook = useHookForm<Values>({ defaultValues: start as DefaultValues<Values> });
   const { errors, isSubmitting: isBusy } = hook.formState;
-  // eslint-disable-next-line react-hooks/incompatible-library -- no compiler memoizes here; `useWatch` comes late for what was typed before
+  // `useWatch` comes late for what was typed before; no compiler memoizes here.
   const values = hook.watch();
   const [order] = useState(() => Object.keys(start) as Name[]);
   const path = (name: string) => name as Path<Values>;
@@ -82,7 +82,7 @@ export function useFields<Values extends object, Rules, Body>({
     for (const [name, typed] of known.current) {
       if (typed !== null) change(name, typed as Values[Name]);
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was typed before the page came to life
+    // oxlint-disable-next-line react/exhaustive-deps -- only what was typed before the page came to life
   }, []);
 
   /** Shows the first error of each known field and goes to the first field; false: none is known. */

@@ -12,7 +12,7 @@ export interface PageQueries {
 /** Runs a page's queries on the server. A failed one is left out, it does not fail the page. */
 export async function loadQueries(
   api: ApiClient,
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each query has its own types; here only key and data count
+  // oxlint-disable-next-line typescript/no-explicit-any -- each query has its own types; here only key and data count
   ...options: ReadonlyArray<QueryExecuteOptions<any, any, any, any, any>>
 ): Promise<PageQueries> {
   const client = createQueryClient(api);

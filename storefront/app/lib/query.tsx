@@ -68,7 +68,7 @@ export function apiOf(meta: { api: ApiClient } | undefined): ApiClient {
 
 /** For client loaders: starts the fetch early. The screen queries it and shows its own states. */
 export function startQueries(
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each query has its own types; here none counts
+  // oxlint-disable-next-line typescript/no-explicit-any -- each query has its own types; here none counts
   ...options: ReadonlyArray<QueryExecuteOptions<any, any, any, any, any>>
 ): null {
   getServerState()

@@ -113,7 +113,7 @@ export function DistrictField({
                 const { district } = option;
                 const isActive = district === list.chosen;
                 return (
-                  // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and the keys
+                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and the keys
                   <div
                     key={district}
                     id={optionId(district)}

@@ -80,7 +80,7 @@ export function ReturnPictures(props: ReturnPicturesProps) {
   // What was chosen in the form is sent once its return is shown, and what is chosen here at once.
   useEffect(() => {
     send(async (file) => onChanged(await addReturnPicture(one, file, accessToken)));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- sends what is there now, whatever else changes
+    // oxlint-disable-next-line react/exhaustive-deps -- sends what is there now, whatever else changes
   }, [queued]);
 
   if (one.pictures.length === 0 && queued.length === 0 && !isOpen) return null;

@@ -71,7 +71,7 @@ export function SizeTable({ table: { wearer, measures, rows } }: { table: ShownT
   );
   if (measures.length <= MOST_IN_VIEW) return table;
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
     <div role="group" aria-label={caption} tabIndex={0} className="overflow-x-auto">
       {table}
     </div>

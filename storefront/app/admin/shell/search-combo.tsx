@@ -73,7 +73,6 @@ export function SearchCombo<Row>(props: SearchComboProps<Row>) {
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- nothing is done with it: the focus left what is in it
     <div
       className="relative"
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -122,7 +121,7 @@ export function SearchCombo<Row>(props: SearchComboProps<Row>) {
           {props.error}
         </p>
       )}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- its rows are pressed, and it keeps the focus from moving */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its rows are pressed, and it keeps the focus from moving */}
       <div
         hidden={!isShown}
         // The focus stays in the field.
@@ -139,7 +138,7 @@ export function SearchCombo<Row>(props: SearchComboProps<Row>) {
         >
           {isShown &&
             rows.map((row) => (
-              // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and the keys
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and the keys
               <div
                 key={rowKey(row)}
                 id={optionId(row)}

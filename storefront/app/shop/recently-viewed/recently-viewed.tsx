@@ -105,7 +105,7 @@ export default function RecentlyViewed({ current }: { current?: Product }) {
   const { remember, forget, clear } = useChangeRecentlyViewed();
   useEffect(() => {
     if (current) remember(snapshotOf(current));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per product: its current data is fetched when it is shown again
+    // oxlint-disable-next-line react/exhaustive-deps -- once per product: its current data is fetched when it is shown again
   }, [current?.id]);
   const shown = list.filter(({ id }) => id !== current?.id).slice(0, MOST_SHOWN);
   if (shown.length === 0) return null;

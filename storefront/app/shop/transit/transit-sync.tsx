@@ -29,7 +29,7 @@ export function TransitSync({ userId }: { userId: string }) {
     return () => {
       isCurrent = false;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per sign-in: what a guest adds later needs no fetch
+    // oxlint-disable-next-line react/exhaustive-deps -- once per sign-in: what a guest adds later needs no fetch
   }, [userId, isReady]);
   return null;
 }

@@ -22,7 +22,7 @@ export function useTransitOf(order: Order, accessToken: string | null): void {
           : withoutOrder(kept, order.order_number),
       );
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- of the same order, only changes that add or remove it matter
+    // oxlint-disable-next-line react/exhaustive-deps -- of the same order, only changes that add or remove it matter
   }, [status, isIn, order.order_number, accessToken, setItems]);
   useEffect(() => {
     if (status !== "user") return;

@@ -29,7 +29,7 @@ export function useJustMade(): JustMade | null {
     const stale = { ...made, isFresh: false };
     void navigate({ search }, { replace: true, state: { [JUST_MADE]: stale } });
     // Once, as the page opens.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return made;
 }

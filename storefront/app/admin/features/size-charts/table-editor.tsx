@@ -63,7 +63,7 @@ export function TableEditor({ table, at, onChange, errors, sizes }: TableEditorP
       <div
         role="group"
         aria-label={words.tableOf(table.wearer)}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
         tabIndex={0}
         className="overflow-x-auto p-0.5"
       >

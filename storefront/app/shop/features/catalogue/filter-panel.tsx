@@ -119,7 +119,7 @@ export function FilterPopup({ part, title, filters, onChange, onClose }: FilterP
     return () => document.removeEventListener("pointerdown", onPress);
   }, [onClose]);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of a dialog: Escape leaves it, Tab stays in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of a dialog: Escape leaves it, Tab stays in it
     <div
       ref={box}
       role="dialog"

@@ -31,7 +31,7 @@ interface RowProps {
 
 function Row({ id, isActive, onChoose, children }: RowProps) {
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and the keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and the keys
     <div
       id={id}
       role="option"

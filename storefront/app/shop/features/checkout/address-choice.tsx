@@ -128,7 +128,7 @@ export function OwnAddressChoice({
   useEffect(() => {
     onKeep(isKept ? keep : null);
     return () => onKeep(null);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is kept is decided here alone
+    // oxlint-disable-next-line react/exhaustive-deps -- what is kept is decided here alone
   }, [isKept]);
   return (
     <>

@@ -81,7 +81,7 @@ export function useAddressChoice(form: ShippingFormState, knownFields: Known) {
     }
     hook.setValue("pin", first.pin);
     settle(first.id);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each account, and when an address is gone
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each account, and when an address is gone
   }, [isReady, user?.id, query.data]);
 
   const fill = (filled: Filled) => {

@@ -57,7 +57,7 @@ export function useShippingForm(asks: Asks) {
     for (const [name, value] of knownOf(user)) {
       if (hook.getValues(name) === "") hook.setValue(name, value);
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each account
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each account
   }, [user?._id, user?.role]);
 
   /** A field that was left empty is not scolded before the order is placed. */

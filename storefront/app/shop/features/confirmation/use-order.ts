@@ -36,7 +36,7 @@ export function useOrder(orderId: string) {
   useEffect(() => {
     // A shopper who logs in here may be the owner.
     if (isUnknown && userId !== null) void refetch();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per sign-in: an unknown order is not fetched again and again
+    // oxlint-disable-next-line react/exhaustive-deps -- once per sign-in: an unknown order is not fetched again and again
   }, [userId]);
   return { order: data, accessToken, isMissing, error, refetch };
 }

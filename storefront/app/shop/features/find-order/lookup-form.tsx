@@ -45,7 +45,7 @@ function useLookup() {
   const email = user?.email ?? "";
   useEffect(() => {
     if (email !== "" && values.email === "") change("email", email);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when it is known who is here: what was typed by then stays
+    // oxlint-disable-next-line react/exhaustive-deps -- only when it is known who is here: what was typed by then stays
   }, [email]);
   return lookup;
 }

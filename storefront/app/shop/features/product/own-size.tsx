@@ -30,7 +30,7 @@ export function OwnSize({ product, choice, children, onChange }: OwnSizeProps) {
   const isWanted = size !== null && isThere && choice.asked.size === null && choice.size !== size;
   useEffect(() => {
     if (isWanted && size !== null) choose(size);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `choose` is another one each time
+    // oxlint-disable-next-line react/exhaustive-deps -- `choose` is another one each time
   }, [isWanted, size]);
   if (!isReady && chart.error === null) return null;
   if (found === null || found.kind === "unknown") return children;

@@ -94,7 +94,7 @@ export function Zoom({ isOpen, onOpenChange, name, pictures, first, pageSizes }:
       hasOwnClose
       className="on-ink h-dvh !max-w-none !overflow-hidden !bg-ink text-white"
     >
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the buttons within rise to here */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the buttons within rise to here */}
       <div onKeyDown={onKeyDown} className="flex h-full flex-col">
         <div className="flex h-14 flex-none items-center justify-between pr-1.5 pl-5">
           <p aria-live="polite">

@@ -113,7 +113,7 @@ export function useSending({
   const arrivedId = arrived?.id;
   useEffect(() => {
     if (arrived !== undefined) void leave(arrived, isEarlier);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each return that arrived
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each return that arrived
   }, [arrivedId]);
 
   const isAboutFields =
