@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import path from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { PlacedOrder } from "@strive/backend/contracts/orders";
@@ -11,6 +12,7 @@ import { shop } from "./shop";
 const browser = useBrowser();
 
 const TEXT = "Washed it six times. The ribs still sit flat.\nThe black is still black.";
+const PICTURE = path.resolve(import.meta.dirname, "../public/art/plate-03-360.webp");
 const ANSWER = "Thanks. An S will sit higher on your wrist.";
 
 const seen = (page: Page, text: string | RegExp) =>
@@ -62,6 +64,8 @@ describe.each(walkedOn("phone"))("on a $name", (screen) => {
     await expectCleanScreen(page, `review-write-${width}`);
     await page.getByRole("button", { name: "Send review" }).click();
     await seen(page, "We’re checking it");
+    await page.getByLabel("Add a picture").setInputFiles(PICTURE);
+    await page.getByRole("img", { name: "Your picture 1" }).waitFor();
     await page.getByRole("heading", { name: "Reviews" }).scrollIntoViewIfNeeded();
     await expectCleanScreen(page, `order-review-${width}`);
 
@@ -69,6 +73,7 @@ describe.each(walkedOn("phone"))("on a $name", (screen) => {
     const search = encodeURIComponent(name);
     await staff.page.goto(new URL(`/admin/reviews?search=${search}`, shop.origin).href);
     await staff.page.getByRole("button", { name: `Publish: ${name}` }).waitFor();
+    await staff.page.getByRole("img", { name: "Picture 1 of this review" }).waitFor();
     await expectCleanScreen(staff.page, `admin-reviews-${width}`);
     await staff.page.getByRole("button", { name: `Refuse: ${name}` }).click();
     await staff.page.getByRole("dialog", { name: "Why is it refused?" }).waitFor();
@@ -90,6 +95,13 @@ describe.each(walkedOn("phone"))("on a $name", (screen) => {
     await page.getByRole("button", { name: "4 out of 5: 1 review" }).click();
     await page.getByRole("button", { name: "All" }).waitFor();
     await expectCleanScreen(page, `product-reviews-${width}`);
+    await page.getByRole("button", { name: "Picture 1 from a buyer" }).click();
+    const large = page.getByRole("dialog").getByRole("img", { name: "Picture 1 from a buyer" });
+    await expect
+      .poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(360);
+    await expectCleanScreen(page, `product-review-picture-${width}`);
+    await page.keyboard.press("Escape");
     const main = await page.getByRole("main").textContent();
     expect(main).toContain("Warm, and holds its shape");
     expect(main).not.toMatch(/Keza|Aline|Uwase/);

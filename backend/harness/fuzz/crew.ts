@@ -112,8 +112,14 @@ async function giveBack(
     const place = `/api/orders/${parent}/reviews/${line}`;
     const said = { rating: 4, text: "Warm", access_token };
     const written = await callShop(shop, "PUT", place, { body: said });
-    pools.add("review", { id: ownReviewResponseSchema.parse(written.json).data.id });
-    pools.add("order-review", { id: line, parent });
+    const { id: review } = ownReviewResponseSchema.parse(written.json).data;
+    const shown = await callShop(shop, "POST", `${place}/pictures?access_token=${access_token}`, {
+      body: pictureForm(await plainJpeg()),
+    });
+    const [picture] = ownReviewResponseSchema.parse(shown.json).data.pictures;
+    const child = picture && { child: picture.id };
+    pools.add("review", { id: review, ...child });
+    pools.add("order-review", { id: line, parent, ...child });
   }
 }
 

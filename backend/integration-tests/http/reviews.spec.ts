@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { productResponseSchema } from "../../src/contracts/catalogue";
 import { placedOrderResponseSchema } from "../../src/contracts/orders";
@@ -12,6 +13,7 @@ import {
   type StaffReview,
 } from "../../src/contracts/reviews";
 import { fieldsOf, messageOf } from "../../harness/failures";
+import { canvas, pictureForm, plainJpeg } from "../../harness/odd-pictures";
 import { callShop, register, type Answer, type Person } from "../../harness/people";
 import { findInDatabase } from "../../harness/personal-data";
 import { ReturnDesk, type Delivered } from "../../harness/return-desk";
@@ -364,6 +366,122 @@ describe("at once", () => {
   });
 });
 
+/** Where the shop still has a review; logs keep that there was one. */
+const heldOf = async ({ id }: OwnReview): Promise<string[]> =>
+  (await findInDatabase(shop, [id])).found.filter((place) => place.startsWith("product_review"));
+
+describe("pictures of a review", () => {
+  const sending = (bought: Delivered, file: Uint8Array, by?: Person): Promise<Answer> => {
+    const token = by ? "" : `?access_token=${bought.order.access_token}`;
+    const body = pictureForm(file);
+    return callShop(shop, "POST", `${pathOf(bought)}/pictures${token}`, {
+      body,
+      ...(by && { token: by.token }),
+    });
+  };
+  async function sent(...call: Parameters<typeof sending>): Promise<OwnReview> {
+    const { status, json } = await sending(...call);
+    expect(status, JSON.stringify(json)).toBe(201);
+    return ownReviewResponseSchema.parse(json).data;
+  }
+  const look = (url: string, headers: Record<string, string> = {}) =>
+    fetch(new URL(url, shop.origin), { headers });
+
+  it("are its writer's and staff's until it is shown, and then everybody's, in two sizes", async () => {
+    const bought = await desk.delivered([1]);
+    const one = await written(bought);
+    await decided(one, { state: "shown" });
+    const after = await sent(bought, await canvas(1800, 1200, "#1a6b3c").jpeg().toBuffer());
+    expect(after).toMatchObject({ state: "waiting", pictures: [{ width: 1600, height: 1067 }] });
+    // What was shown is not, until staff have looked at it again.
+    await expect.poll(async () => (await shown(productOf(bought))).count).toBe(0);
+    const [own] = after.pictures;
+    const [picture] = (await forStaff(after)).pictures;
+    expect(picture?.url).toBe(`/api/reviews/${one.id}/pictures/${own?.id}`);
+    const url = picture?.url ?? "";
+    expect((await look(url)).status).toBe(404);
+    const staff = { Authorization: `Bearer ${desk.orders.token}` };
+    expect((await look(url, staff)).headers.get("cache-control")).toBe("no-store");
+    expect((await look(own?.url ?? "")).status).toBe(404);
+    const mine = await look(`${own?.url}?access_token=${bought.order.access_token}&size=small`);
+    expect([mine.status, mine.headers.get("cache-control")]).toEqual([200, "no-store"]);
+
+    await decided(after, { state: "shown" });
+    const { data } = await shown(productOf(bought));
+    expect(data).toMatchObject([{ pictures: [{ id: own?.id, url }] }]);
+    const [large, small] = [await look(url), await look(`${url}?size=small`)];
+    expect([large.status, small.status]).toEqual([200, 200]);
+    expect(small.headers.get("cache-control")).toBe("private, max-age=604800");
+    const kept = await sharp(Buffer.from(await small.arrayBuffer())).metadata();
+    expect(kept).toMatchObject({ format: "webp", width: 240, height: 160 });
+    expect((await look(`${url}?size=huge`)).status).toBe(400);
+
+    await withdrawing(bought);
+    expect((await look(url)).status).toBe(404);
+    expect(await heldOf(one)).toEqual([]);
+  });
+
+  it("are three at most, each once however often it is sent, and can be taken away", async () => {
+    const bought = await desk.delivered([1]);
+    const file = await plainJpeg();
+    expect((await sending(bought, file)).status).toBe(404);
+    const one = await written(bought);
+    await sent(bought, file);
+    const before = (await forStaff(one)).version;
+    expect((await sent(bought, file)).pictures).toHaveLength(1);
+    expect((await forStaff(one)).version).toBe(before);
+    await sent(bought, await plainJpeg("#20406a"));
+    const three = await sent(bought, await plainJpeg("#d9d3c7"));
+    const many = await sending(bought, await plainJpeg("#000000"));
+    expect([many.status, fieldsOf(many.json)]).toEqual([400, ["images"]]);
+    expect(fieldsOf((await sending(bought, Buffer.from("no picture"))).json)).toEqual(["images"]);
+
+    await decided(one, { state: "shown" });
+    const token = `?access_token=${bought.order.access_token}`;
+    const at = `${pathOf(bought)}/pictures/${three.pictures[1]?.id}${token}`;
+    const removed = await callShop(shop, "DELETE", at);
+    // What is less needs nobody to look at it.
+    const left = ownReviewResponseSchema.parse(removed.json).data;
+    expect(left).toMatchObject({ state: "shown" });
+    const ids = [three.pictures[0]?.id, three.pictures[2]?.id];
+    expect(left.pictures.map(({ id }) => id)).toEqual(ids);
+    const shownNow = async () =>
+      (await shown(productOf(bought))).data[0]?.pictures.map(({ id }) => id);
+    await expect.poll(shownNow).toEqual(ids);
+    expect((await callShop(shop, "DELETE", at)).status).toBe(200);
+  });
+
+  it("come with the review that was seen: a decision about it without them is none", async () => {
+    const bought = await desk.delivered([1]);
+    const one = await written(bought);
+    const { version } = await forStaff(one);
+    await sent(bought, await plainJpeg());
+    const body = { state: "shown", version };
+    expect((await desk.staff("PUT", `/api/reviews/${one.id}/state`, body)).status).toBe(409);
+    expect((await shown(productOf(bought))).count).toBe(0);
+  });
+
+  it("are nobody else's to add, to see before or to remove", async () => {
+    const bought = await desk.delivered([1], {}, keza);
+    await written(bought, {}, keza);
+    const { pictures } = await sent(bought, await plainJpeg(), keza);
+    const url = pictures[0]?.url ?? "";
+    const stranger = await register(shop, { firstname: "Eric", lastname: "Mugabo" });
+    const token = `?access_token=${bought.order.access_token}`;
+    for (const answer of [
+      await sending(bought, await plainJpeg(), stranger),
+      // The link of an account's order opens the order, not its account's reviews.
+      await sending(bought, await plainJpeg()),
+      await callShop(shop, "GET", url, { token: stranger.token }),
+      await callShop(shop, "GET", url + token),
+      await callShop(shop, "DELETE", url, { token: stranger.token }),
+      await callShop(shop, "GET", url, { token: desk.orders.token }),
+    ]) {
+      expect(answer.status).toBe(404);
+    }
+  });
+});
+
 describe("whoever leaves", () => {
   it("has their reviews in the download, and takes them along", async () => {
     const gone = await register(shop, { firstname: "Gone", lastname: "Uwase" });
@@ -371,6 +489,8 @@ describe("whoever leaves", () => {
     const word = `Nyirabugingo${gone.user.id}`;
     const text = `From ${word}`;
     const one = await written(bought, { text }, gone);
+    const form = { token: gone.token, body: pictureForm(await plainJpeg()) };
+    expect((await callShop(shop, "POST", `${pathOf(bought)}/pictures`, form)).status).toBe(201);
     await decided(one, { state: "shown" });
     await desk.staff("PUT", `/api/reviews/${one.id}/answer`, { answer: `Thanks, ${text}` });
     const { json } = await callShop(shop, "GET", "/api/auth/me/data", { token: gone.token });
@@ -378,6 +498,7 @@ describe("whoever leaves", () => {
     const deleted = await desk.staff("DELETE", `/api/auth/users/${gone.user.id}`);
     expect(deleted.status).toBe(200);
     expect((await findInDatabase(shop, [word])).found).toEqual([]);
+    expect(await heldOf(one)).toEqual([]);
     await expect.poll(async () => (await shown(productOf(bought))).count).toBe(0);
   });
 });

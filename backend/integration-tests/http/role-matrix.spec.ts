@@ -11,6 +11,7 @@ import {
 } from "../../src/contracts/orders";
 import { paymentResponseSchema } from "../../src/contracts/payments";
 import { returnPicturesResponseSchema, returnResponseSchema } from "../../src/contracts/returns";
+import { ownReviewResponseSchema } from "../../src/contracts/reviews";
 import { pictureForm, plainJpeg } from "../../harness/odd-pictures";
 import { savedAddressResponseSchema } from "../../src/contracts/saved-addresses";
 import { useShop } from "../../harness/use-shop";
@@ -70,6 +71,8 @@ interface Facts {
   delivered: { orderId: string; lineId: string; returnId: string };
   /** Another return of that order, which nobody closes: where its pictures are, one of them, and its file. */
   pictured: { path: string; url: string; file: Buffer };
+  /** Its review, which goes last: where its pictures are, and one of them. */
+  reviewed: { path: string; url: string };
   /** Of that order. */
   receiptPath: string;
 }
@@ -114,6 +117,16 @@ const OWNED: Record<string, (facts: Facts) => { path: string; body?: unknown }> 
   }),
   "DELETE /api/orders/:id/reviews/:item_id": ({ delivered }) => ({
     path: `/api/orders/${delivered.orderId}/reviews/${delivered.lineId}`,
+  }),
+  "POST /api/orders/:id/reviews/:item_id/pictures": ({ reviewed, pictured }) => ({
+    path: reviewed.path,
+    body: pictureForm(pictured.file),
+  }),
+  "GET /api/orders/:id/reviews/:item_id/pictures/:picture_id": ({ reviewed }) => ({
+    path: reviewed.url,
+  }),
+  "DELETE /api/orders/:id/reviews/:item_id/pictures/:picture_id": ({ reviewed }) => ({
+    path: `${reviewed.path}/not-there`,
   }),
   "GET /api/orders/:id/receipts/:receipt_id": ({ receiptPath }) => ({ path: receiptPath }),
   "POST /api/orders/:id/returns/:return_id/pictures": ({ pictured }) => ({
@@ -164,6 +177,9 @@ const PERSONAL = [
   "GET /api/orders/:id/reviews",
   "PUT /api/orders/:id/reviews/:item_id",
   "DELETE /api/orders/:id/reviews/:item_id",
+  "POST /api/orders/:id/reviews/:item_id/pictures",
+  "GET /api/orders/:id/reviews/:item_id/pictures/:picture_id",
+  "DELETE /api/orders/:id/reviews/:item_id/pictures/:picture_id",
   "PUT /api/auth/me/addresses/:id",
   "PUT /api/auth/me/addresses/:id/default",
   "DELETE /api/auth/me/addresses/:id",
@@ -177,6 +193,8 @@ const PUBLIC_THINGS = [
   "GET /api/products/:key/companions",
   "GET /api/products/:key/reviews",
   "GET /api/products/:key/size-chart",
+  // Of a review that is shown.
+  "GET /api/reviews/:id/pictures/:picture_id",
   "GET /api/categories/gender/:gender",
   "GET /api/drops/:handle",
   "GET /api/drops/:handle/now",
@@ -303,6 +321,18 @@ async function withPicture(
   return { path, url: returnPicturesResponseSchema.parse(json).data[0]?.url ?? "", file };
 }
 
+async function withReview(
+  { orderId, lineId }: Facts["delivered"],
+  { token }: Person,
+): Promise<Facts["reviewed"]> {
+  const review = `/api/orders/${orderId}/reviews/${lineId}`;
+  await callShop(shop, "PUT", review, { token, body: { rating: 5, text: "Warm" } });
+  const path = `${review}/pictures`;
+  const sent = { token, body: pictureForm(await plainJpeg()) };
+  const { json } = await callShop(shop, "POST", path, sent);
+  return { path, url: ownReviewResponseSchema.parse(json).data.pictures[0]?.url ?? "" };
+}
+
 /** Paid while the shop is registered for VAT. */
 async function withReceipt({ orderId }: Facts["delivered"], { token }: Person): Promise<string> {
   const put = (body: object) => callShop(shop, "PUT", "/api/admin/app-settings", { token, body });
@@ -363,6 +393,7 @@ beforeAll(async () => {
     spareOrderId,
     delivered: arrived,
     pictured: await withPicture(arrived, customer),
+    reviewed: await withReview(arrived, customer),
     receiptPath: await withReceipt(arrived, admin),
     addressId: await keepAddress(customer),
     spareAddressId: await keepAddress(customer),

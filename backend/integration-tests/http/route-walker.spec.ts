@@ -34,7 +34,11 @@ import { ownShop } from "../../harness/use-shop";
 import type { Receipt } from "../../src/contracts/receipts";
 import { deliveriesResponseSchema, planResponseSchema } from "../../src/contracts/deliveries";
 import { returnPicturesResponseSchema, returnResponseSchema } from "../../src/contracts/returns";
-import { staffReviewListResponseSchema, type StaffReview } from "../../src/contracts/reviews";
+import {
+  ownReviewResponseSchema,
+  staffReviewListResponseSchema,
+  type StaffReview,
+} from "../../src/contracts/reviews";
 import { pictureForm, plainJpeg } from "../../harness/odd-pictures";
 import { savedAddressResponseSchema } from "../../src/contracts/saved-addresses";
 import { makeGoods } from "../../harness/goods";
@@ -428,6 +432,25 @@ async function someReview(facts: Facts): Promise<{ path: string; access_token: s
   const path = `/api/orders/${id}/reviews/${items[0]?.id ?? ""}`;
   await callShop(facts.shop, "PUT", path, { body: { rating: 4, text: "Warm", access_token } });
   return { path, access_token };
+}
+/** With a picture that staff have published. */
+async function picturedReview(facts: Facts) {
+  const { path, access_token } = await someReview(facts);
+  const token = `?access_token=${access_token}`;
+  const sent = { body: pictureForm(await plainJpeg()) };
+  const { json } = await callShop(facts.shop, "POST", `${path}/pictures${token}`, sent);
+  const { id, pictures } = ownReviewResponseSchema.parse(json).data;
+  const { version } = (await reviewForStaff(facts)) ?? {};
+  const body = { state: "shown", version };
+  const { adminToken: admin } = facts;
+  await callShop(facts.shop, "PUT", `/api/reviews/${id}/state`, { token: admin, body });
+  const picture = pictures[0]?.id ?? "";
+  return {
+    own: `${path}/pictures`,
+    token,
+    shown: `/api/reviews/${id}/pictures/${picture}`,
+    picture,
+  };
 }
 async function reviewForStaff(facts: Facts): Promise<StaffReview | undefined> {
   await someReview(facts);
@@ -957,6 +980,22 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
     const { path: at, access_token } = await someReview(facts);
     return { path: `${at}?access_token=${access_token}` };
   },
+  "POST /api/orders/:id/reviews/:item_id/pictures": async (facts) => {
+    const { own, token } = await picturedReview(facts);
+    const images = new Blob([new Uint8Array(await plainJpeg())]);
+    return { path: own + token, form: { images } };
+  },
+  "GET /api/orders/:id/reviews/:item_id/pictures/:picture_id": async (facts) => {
+    const { own, token, picture } = await picturedReview(facts);
+    return { path: `${own}/${picture}${token}&size=small` };
+  },
+  "DELETE /api/orders/:id/reviews/:item_id/pictures/:picture_id": async (facts) => {
+    const { own, token } = await picturedReview(facts);
+    return { path: `${own}/not-there${token}` };
+  },
+  "GET /api/reviews/:id/pictures/:picture_id": async (facts) => ({
+    path: `${(await picturedReview(facts)).shown}?size=small`,
+  }),
   "GET /api/reviews": () => ({ path: "/api/reviews?state=waiting&search=warm&limit=2" }),
   "PUT /api/reviews/:id/state": async (facts) => {
     const one = await reviewForStaff(facts);

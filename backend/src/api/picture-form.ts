@@ -1,28 +1,9 @@
-import type { MedusaRequest } from "@medusajs/framework/http";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { invalidRequest } from "../lib/api-error";
-import {
-  ImageRefused,
-  pictureInTurn,
-  privatePicture,
-  shopPictures,
-  type PrivatePicture,
-} from "../lib/images";
-import type { PictureCaller } from "../actions/order-return/return-pictures";
-import { admitted } from "./gatekeeper";
+import { ImageRefused, pictureInTurn, shopPictures } from "../lib/images";
 import { receiveForm, type ReceivedForm } from "./multipart-form";
 import { told } from "./product-form";
 import { IMAGES_FIELD, imageProblem } from "./product-images";
-
-/** Who asks for the pictures of which return. */
-export function pictureCaller(request: MedusaRequest): PictureCaller {
-  const { actor, params, query } = admitted<unknown, { access_token?: string }>(request);
-  return {
-    actor,
-    orderId: params.id ?? "",
-    returnId: params.return_id ?? "",
-    accessToken: query.access_token,
-  };
-}
 
 /** @throws ApiError 400 with the field unless the form is one picture */
 function oneImage({ fields, images }: ReceivedForm) {
@@ -38,12 +19,14 @@ function oneImage({ fields, images }: ReceivedForm) {
 /**
  * Reads a form with one picture as it arrives, and re-encodes it; only a turn's picture is in memory. Call it after the
  * caller is authorised.
+ * @param encode makes what is kept of the file
  * @returns the file as it came, and what is kept of it
  * @throws ApiError 400 with the field, 415, 429 when too many wait, 503 when the disk is full
  */
-export async function readReturnPictureForm(
+export async function readPictureForm<Picture>(
   request: MedusaRequest,
-): Promise<{ sent: Buffer; picture: PrivatePicture }> {
+  encode: (sent: Buffer) => Promise<Picture>,
+): Promise<{ sent: Buffer; picture: Picture }> {
   try {
     const form = await receiveForm(request, shopPictures().folder);
     try {
@@ -51,7 +34,7 @@ export async function readReturnPictureForm(
       return await pictureInTurn(async () => {
         const sent = (await bytes?.read()) ?? Buffer.alloc(0);
         try {
-          return { sent, picture: await privatePicture(sent) };
+          return { sent, picture: await encode(sent) };
         } catch (error) {
           if (error instanceof ImageRefused) throw invalidRequest([imageProblem(name, error.code)]);
           throw error;
@@ -63,4 +46,12 @@ export async function readReturnPictureForm(
   } catch (error) {
     throw told(error, request);
   }
+}
+
+/** Never cached unless told otherwise, as every personal answer; and opened by itself it does nothing. */
+export function sendPicture(response: MedusaResponse, bytes: Buffer): void {
+  response.setHeader("Content-Security-Policy", "default-src 'none'; sandbox");
+  response.setHeader("X-Content-Type-Options", "nosniff");
+  response.setHeader("Cross-Origin-Resource-Policy", "same-origin");
+  response.type("image/webp").send(bytes);
 }

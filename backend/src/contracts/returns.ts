@@ -243,7 +243,7 @@ export const withdrawReturnBodySchema = z.strictObject({
 });
 export type WithdrawReturnBody = z.infer<typeof withdrawReturnBodySchema>;
 
-/** Form of POST /api/orders/:id/returns/:return_id/pictures: one file in the field `images`. */
+/** Form of a picture of a return or of a review: one file in the field `images`. */
 export const addPictureFormSchema = z.strictObject({
   images: z.string().meta({ format: "binary" }),
 });

@@ -24,6 +24,8 @@ export const HEIGHTS: readonly number[] = Array.from(
 /** Longest texts, characters. */
 export const TITLE_MAX = 80;
 export const REVIEW_MAX = 1000;
+/** Pictures that a buyer may add to a review. */
+export const MOST_REVIEW_PICTURES = 3;
 export const ANSWER_MAX = 500;
 
 /** waiting: staff have not looked at what it says now; shown: on the product's page; refused: its writer is told why. */
@@ -67,6 +69,17 @@ const saidShape = {
   height: z.number().int().nullable(),
 };
 
+/** A picture of a review; `?size=small` gives a small one. */
+export const reviewPictureSchema = z.object({
+  id: z.string(),
+  /** Where its bytes are: `/api/...`, WebP. */
+  url: z.string(),
+  /** Pixels. */
+  width: z.number().int().min(1),
+  height: z.number().int().min(1),
+});
+export type ReviewPicture = z.infer<typeof reviewPictureSchema>;
+
 /** A published review: what was bought and said, and nothing about who wrote it. */
 export const reviewSchema = z.object({
   id: z.string(),
@@ -75,6 +88,7 @@ export const reviewSchema = z.object({
   date: z.string(),
   /** What the shop answered; null: nothing. */
   answer: z.string().nullable(),
+  pictures: z.array(reviewPictureSchema),
 });
 export type Review = z.infer<typeof reviewSchema>;
 
@@ -117,6 +131,8 @@ export const ownReviewSchema = z.object({
   answer: z.string().nullable(),
   /** When what it says now was written. */
   writtenAt: z.string(),
+  /** For its writer alone, until it is shown. */
+  pictures: z.array(reviewPictureSchema),
 });
 export type OwnReview = z.infer<typeof ownReviewSchema>;
 
@@ -169,6 +185,16 @@ export const reviewBodySchema = z.strictObject({
 });
 export type ReviewBody = z.infer<typeof reviewBodySchema>;
 export const ownReviewResponseSchema = successOf(ownReviewSchema);
+
+/** Query of a review's picture. */
+export const reviewPictureQuerySchema = z.strictObject({
+  size: z.literal("small", { error: "size must be small" }).optional(),
+});
+export type ReviewPictureQuery = z.infer<typeof reviewPictureQuerySchema>;
+export const ownReviewPictureQuerySchema = orderReviewsQuerySchema.extend(
+  reviewPictureQuerySchema.shape,
+);
+export type OwnReviewPictureQuery = z.infer<typeof ownReviewPictureQuerySchema>;
 
 /** A review as staff judge it. */
 export const staffReviewSchema = ownReviewSchema.extend({

@@ -21,6 +21,7 @@ import {
   type StaffReview,
 } from "@strive/backend/contracts/reviews";
 import { http, HttpResponse } from "msw";
+import { expect } from "vitest";
 
 /** What an order says of its reviews. */
 export const answerOrderReviews = (items: readonly Reviewable[], needs_login = false) =>
@@ -42,6 +43,7 @@ export const ownReview = (changes: Partial<OwnReview> = {}): OwnReview =>
     state: "waiting",
     reason: null,
     answer: null,
+    pictures: [],
     writtenAt: "2026-11-24T08:00:00.000Z",
     ...changes,
   });
@@ -57,12 +59,28 @@ export const reviewable = (changes: Partial<Reviewable> = {}): Reviewable => ({
   ...changes,
 });
 
+const PICTURES = "*/api/orders/:id/reviews/:item_id/pictures";
+/** A picture of her review, as she has it. */
+const ownPicture = (number: number): OwnReview["pictures"][number] => ({
+  id: `picture_${number}`,
+  url: `/api/orders/order_1/reviews/item_0/pictures/picture_${number}`,
+  width: 1200,
+  height: 1600,
+});
+
 /** The articles of one order, which her reviews change. */
 export function ownReviewDesk(start: Reviewable) {
   let item = start;
   const received = {
     written: [] as Array<[itemId: string, body: ReviewBody]>,
     withdrawn: [] as Array<[itemId: string, token: string | null]>,
+    /** "sent", or the id of one that was removed. */
+    pictures: [] as string[],
+  };
+  const withPictures = (pictures: OwnReview["pictures"], status: number) => {
+    const data = ownReview({ ...item.review, pictures });
+    item = { ...item, review: data };
+    return HttpResponse.json(ownReviewResponseSchema.parse({ success: true, data }), { status });
   };
   const handlers = [
     http.get("*/api/orders/:id/reviews", () => HttpResponse.json(answerOrderReviews([item]))),
@@ -82,6 +100,25 @@ export function ownReviewDesk(start: Reviewable) {
       item = { ...item, review: null };
       return HttpResponse.json({ success: true, data: { id: "rev_1", _id: "rev_1" } });
     }),
+    http.post(`${PICTURES}`, async ({ request }) => {
+      expect((await request.formData()).getAll("images")).toHaveLength(1);
+      received.pictures.push("sent");
+      const before = item.review?.pictures ?? [];
+      return withPictures([...before, ownPicture(before.length + 1)], 201);
+    }),
+    http.get(`${PICTURES}/:picture_id`, ({ request }) =>
+      new URL(request.url).searchParams.get("access_token") === null
+        ? new HttpResponse(null, { status: 404 })
+        : new HttpResponse("picture", { headers: { "Content-Type": "image/webp" } }),
+    ),
+    http.delete(`${PICTURES}/:picture_id`, ({ params }) => {
+      const id = String(params["picture_id"]);
+      received.pictures.push(id);
+      return withPictures(
+        (item.review?.pictures ?? []).filter((one) => one.id !== id),
+        200,
+      );
+    }),
   ];
   return { handlers, received };
 }
@@ -98,6 +135,7 @@ export const reviewNumbered = (number: number, changes: Partial<Review> = {}): R
     height: 170,
     date: "2026-11-14",
     answer: null,
+    pictures: [],
     ...changes,
   });
 

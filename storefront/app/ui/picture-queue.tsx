@@ -3,7 +3,6 @@ import RotateCcw from "lucide-react/icons/rotate-ccw";
 import X from "lucide-react/icons/x";
 import { useRef, useState } from "react";
 import type { QueuedPicture } from "~/lib/picture-atoms";
-import { MOST_RETURN_PICTURES } from "~/lib/return-pictures";
 import * as words from "~/words/return-pictures";
 import { BlobImage } from "./blob-image";
 import { Button } from "./button";
@@ -18,20 +17,22 @@ export const TILE_IMAGE = "size-full object-cover";
 export const TILE_BUTTON = "absolute! top-0 right-0 bg-paper/92";
 
 interface AddPicturesProps {
+  /** How many there can be. */
+  most: number;
   /** How many more can be chosen. */
   room: number;
   onFiles: (files: File[]) => void;
 }
 
 /** A phone offers its camera too. Says what of the chosen can't be taken. */
-export function AddPictures({ room, onFiles }: AddPicturesProps) {
+export function AddPictures({ most, room, onFiles }: AddPicturesProps) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const take = (files: File[]) => {
     const odd = files.find(({ type }) => !type.startsWith("image/"));
     const pictures = files.filter(({ type }) => type.startsWith("image/"));
     if (odd) setProblem(words.noPicture(odd.name));
-    else setProblem(pictures.length > room ? words.tooMany(MOST_RETURN_PICTURES) : null);
+    else setProblem(pictures.length > room ? words.tooMany(most) : null);
     if (room > 0 && pictures.length > 0) onFiles(pictures.slice(0, room));
   };
   return (

@@ -71,7 +71,8 @@ export async function readOrderReviews(
   return { needs_login: false, items };
 }
 
-interface Place {
+/** A line of an order. */
+export interface Place {
   orderId: string;
   itemId: string;
 }
@@ -81,6 +82,31 @@ function lineOf(actor: Actor, order: ReviewedOrder, itemId: string): OrderItem {
   const line = order.items.find(({ id }) => id === itemId);
   if (!line || !isReviewed(line) || !isWriter(actor, order)) throw notFound();
   return line;
+}
+
+/**
+ * Whose review a line's is: that of its product by its buyer.
+ * @throws ApiError 404 for an order or a line that is not the caller's
+ */
+export async function reviewPlace(
+  container: MedusaContainer,
+  actor: Actor,
+  { orderId, itemId }: Place,
+  accessToken: string | undefined,
+): Promise<{ productId: string; buyer: string }> {
+  const order = await orderOfBuyer(container, actor, orderId, accessToken);
+  return { productId: lineOf(actor, order, itemId).product_id, buyer: buyerOf(order) };
+}
+
+/** One that waits already is in the queue, however often its writer changes it. */
+export async function tellWaiting(inside: Run, { before, after }: Changed): Promise<void> {
+  if (after.state !== "waiting" || before?.state === "waiting") return;
+  await notifyStaff(inside, {
+    key: `review:${after.id}:${after.version}`,
+    type: "review",
+    text: `A review of ${after.productName} waits`,
+    link: `/admin/reviews`,
+  });
 }
 
 async function writeInside(
@@ -108,16 +134,7 @@ async function writeInside(
     size: line.size,
     ...saidIn(body),
   });
-  const { before, after } = changed;
-  // One that waits already is in the queue, however often its writer changes it.
-  if (after.state === "waiting" && before?.state !== "waiting") {
-    await notifyStaff(inside, {
-      key: `review:${after.id}:${after.version}`,
-      type: "review",
-      text: `A review of ${after.productName} waits`,
-      link: `/admin/reviews`,
-    });
-  }
+  await tellWaiting(inside, changed);
   return changed;
 }
 
@@ -150,13 +167,12 @@ export async function writeReview(
 export async function withdrawReview(
   container: MedusaContainer,
   actor: Actor,
-  { orderId, itemId }: Place,
+  place: Place,
   accessToken: string | undefined,
 ): Promise<{ id: string }> {
-  const order = await orderOfBuyer(container, actor, orderId, accessToken);
-  const { product_id } = lineOf(actor, order, itemId);
+  const { productId, buyer } = await reviewPlace(container, actor, place, accessToken);
   const id = await inTransaction((inside) =>
-    shopProducts(container).reviews.withdraw(inside, product_id, buyerOf(order)),
+    shopProducts(container).reviews.withdraw(inside, productId, buyer),
   );
   if (id === null) throw notFound();
   await refreshCatalogue(container);

@@ -2,6 +2,10 @@ import type { OwnReview, StaffReview } from "../../contracts/reviews";
 import { utc, utcOrNull } from "../../lib/utc";
 import type { ListedReview, ReviewRecord } from "../../modules/product/review/records";
 
+/** Where its writer finds a picture of it, shown or not. */
+const ownUrlOf = ({ orderId, itemId }: ReviewRecord, pictureId: string): string =>
+  `/api/orders/${orderId}/reviews/${itemId}/pictures/${pictureId}`;
+
 /** A review as its writer has it. */
 export const ownReviewOf = (one: ReviewRecord): OwnReview => ({
   id: one.id,
@@ -18,11 +22,13 @@ export const ownReviewOf = (one: ReviewRecord): OwnReview => ({
   reason: one.reason,
   answer: one.answer,
   writtenAt: utc(one.writtenAt),
+  pictures: one.pictures.map((picture) => ({ ...picture, url: ownUrlOf(one, picture.id) })),
 });
 
 /** A review as staff judge it. */
 export const staffReviewOf = (one: ListedReview): StaffReview => ({
   ...ownReviewOf(one),
+  pictures: one.pictures,
   order_id: one.orderId,
   order_number: one.orderNumber,
   image: one.image,

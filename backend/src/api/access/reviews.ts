@@ -1,15 +1,18 @@
 import { z } from "zod";
 import { productKeySchema } from "../../contracts/catalogue";
 import { deletedResponseSchema } from "../../contracts/catalogue-writes";
+import { addPictureFormSchema } from "../../contracts/returns";
 import {
   answerReviewBodySchema,
   decideReviewBodySchema,
   orderReviewsQuerySchema,
   orderReviewsResponseSchema,
+  ownReviewPictureQuerySchema,
   ownReviewResponseSchema,
   reviewBodySchema,
   reviewListQuerySchema,
   reviewListResponseSchema,
+  reviewPictureQuerySchema,
   staffReviewListQuerySchema,
   staffReviewListResponseSchema,
   staffReviewResponseSchema,
@@ -46,6 +49,37 @@ export const reviewRules: readonly RouteRule[] = [
     limit: "review-address",
   },
   {
+    method: "POST",
+    path: "/api/orders/:id/reviews/:item_id/pictures",
+    who: "everyone",
+    summary:
+      "Add a picture to one's review, which staff then look at again before it is shown; at most 3. The same file again is the same picture",
+    query: orderReviewsQuerySchema,
+    body: addPictureFormSchema,
+    bodyType: "multipart",
+    response: ownReviewResponseSchema,
+    status: 201,
+    limit: "picture-address",
+  },
+  {
+    method: "GET",
+    path: "/api/orders/:id/reviews/:item_id/pictures/:picture_id",
+    who: "everyone",
+    summary: "A picture of one's own review, whether it is shown or not",
+    query: ownReviewPictureQuerySchema,
+    response: z.string(),
+    responseType: "image/webp",
+  },
+  {
+    method: "DELETE",
+    path: "/api/orders/:id/reviews/:item_id/pictures/:picture_id",
+    who: "everyone",
+    summary: "Remove a picture of one's review",
+    query: orderReviewsQuerySchema,
+    response: ownReviewResponseSchema,
+    limit: "picture-address",
+  },
+  {
     method: "DELETE",
     path: "/api/orders/:id/reviews/:item_id",
     who: "everyone",
@@ -53,6 +87,16 @@ export const reviewRules: readonly RouteRule[] = [
     query: orderReviewsQuerySchema,
     response: deletedResponseSchema,
     limit: "review-address",
+  },
+  {
+    method: "GET",
+    path: "/api/reviews/:id/pictures/:picture_id",
+    who: "everyone",
+    ignoresBadToken: true,
+    summary: "A picture of a published review; staff see those of all",
+    query: reviewPictureQuerySchema,
+    response: z.string(),
+    responseType: "image/webp",
   },
   {
     method: "GET",

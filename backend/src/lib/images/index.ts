@@ -20,7 +20,7 @@ export {
   type ProcessedImage,
   type ProcessOptions,
 } from "./process-image";
-export { privatePicture, type PrivatePicture } from "./private-picture";
+export { pictureWithSmall, privatePicture, type PrivatePicture } from "./private-picture";
 export { RecentFiles } from "./recent-files";
 export { shopPictures } from "./shop-pictures";
 export { sniffFormat, SNIFFED_BYTES } from "./sniff";

@@ -12,6 +12,9 @@ export interface PrivatePicture {
   data: Buffer;
 }
 
+/** The longest side of a small one, pixels: what a list shows on a phone of twice the pixels. */
+const SMALL = { side: 240, quality: 65 } as const;
+
 /** What few pictures need: a side so small that nothing is too large in it. */
 const LAST = { side: 480, quality: 30 } as const;
 
@@ -38,4 +41,15 @@ export async function privatePicture(input: Buffer): Promise<PrivatePicture> {
   }
   if (!isSmall(made)) made = await encoded(LAST);
   return { width: made.info.width, height: made.info.height, data: made.data };
+}
+
+/** As `privatePicture`, with a small one of the same shape for lists. */
+export async function pictureWithSmall(input: Buffer): Promise<PrivatePicture & { small: Buffer }> {
+  const picture = await privatePicture(input);
+  const { side, quality } = SMALL;
+  const small = await sharp(picture.data)
+    .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
+    .webp({ quality })
+    .toBuffer();
+  return { ...picture, small };
 }

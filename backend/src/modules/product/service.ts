@@ -11,6 +11,7 @@ import { OLD_HANDLES_SQL } from "./old-handles/install-sql";
 import SaleService from "./sale/service";
 import ReadModelService from "./read-model/service";
 import SearchWordsService from "./search-words/service";
+import ReviewPictureService from "./review/picture-service";
 import ReviewService from "./review/service";
 import SizeChartService from "./size-chart/service";
 import ProductWritingService from "./writing/service";
@@ -34,6 +35,8 @@ export default class ShopProductModuleService {
   readonly searchWords = new SearchWordsService();
   /** What buyers say of what they got. */
   readonly reviews = new ReviewService();
+  /** What they show. */
+  readonly reviewPictures = new ReviewPictureService();
   /** What staff say of a category's sizes. */
   readonly sizeCharts = new SizeChartService();
   /** What products are looked at, bought and worn with. */

@@ -26,6 +26,7 @@ export const TABLES = [
   "product_look",
   "product_old_handle",
   "product_review",
+  "product_review_picture",
   "search_miss",
   "search_synonym",
   "size_chart",

@@ -6,6 +6,7 @@ import type {
 } from "@strive/backend/contracts/reviews";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "~/lib/api-client";
+import { pictureForm, UPLOAD_MS } from "~/lib/own-picture";
 import { apiOf } from "~/lib/query";
 import { CATALOGUE_CALL } from "../api/catalogue-call";
 
@@ -69,4 +70,28 @@ export async function withdrawReview(
   accessToken: string | null,
 ): Promise<void> {
   await api.delete(reviewOf(orderId, itemId), { query: tokenOf(accessToken) });
+}
+
+const picturesOf = ({ orderId, itemId }: { orderId: string; itemId: string }): string =>
+  `${reviewOf(orderId, itemId)}/pictures`;
+
+/** May be sent again: the same file is the same picture. @throws ApiError */
+export async function addReviewPicture(
+  place: { orderId: string; itemId: string },
+  file: Blob,
+  accessToken: string | null,
+): Promise<OwnReview> {
+  const query = tokenOf(accessToken);
+  const options = { body: pictureForm(file), query, timeoutMs: UPLOAD_MS };
+  return (await api.post<{ data: OwnReview }>(picturesOf(place), options)).data;
+}
+
+/** One that is gone already is not an error. @throws ApiError */
+export async function removeReviewPicture(
+  place: { orderId: string; itemId: string },
+  pictureId: string,
+  accessToken: string | null,
+): Promise<OwnReview> {
+  const path = `${picturesOf(place)}/${encodeURIComponent(pictureId)}`;
+  return (await api.delete<{ data: OwnReview }>(path, { query: tokenOf(accessToken) })).data;
 }

@@ -16,6 +16,7 @@ import { Skeleton } from "~/ui/skeleton";
 import * as words from "~/words/reviews";
 import { useIsBuyer } from "../returns/use-is-buyer";
 import { orderReviewsQuery, PRODUCT_REVIEWS, withdrawReview } from "./api";
+import { OwnPictures } from "./own-pictures";
 import { OwnReviewText } from "./own-review";
 import { ReviewSheet } from "./review-form";
 
@@ -103,7 +104,18 @@ function Article({ orderId, item, accessToken }: ArticleProps) {
       <Picture src={image} alt="" sizes="64px" className="aspect-4/5" />
       <div className="grid content-start justify-items-start gap-3">
         <h3 className="font-strong [overflow-wrap:anywhere]">{name}</h3>
-        {review !== null && <OwnReviewText review={review} />}
+        {review !== null && (
+          <>
+            <OwnReviewText review={review} />
+            <OwnPictures
+              orderId={orderId}
+              itemId={item.item_id}
+              review={review}
+              accessToken={accessToken}
+              onChanged={refresh}
+            />
+          </>
+        )}
         <div className="flex flex-wrap gap-2.5">
           <Button
             ref={writeRef}

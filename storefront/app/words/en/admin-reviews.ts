@@ -66,3 +66,4 @@ export const emptyHint = "Leave it empty to take the answer away.";
 export const isAnswered = "The answer is saved.";
 export const answerGone = "The answer is gone.";
 export const notAnswered = "Failed to save the answer";
+export const pictureOf = (position: number) => `Picture ${position} of this review`;

@@ -48,7 +48,7 @@ export const privacy: LegalDocument = {
         [
           "Orders: name, email address, phone, delivery address, the location you shared if you pressed for it, what you bought and how you paid. We need them to deliver, to answer you and to keep our books.",
           "Returns: what you send back and why, and the pictures you add. Only you and our staff see them.",
-          "Reviews: what you write about something you bought, its size, and how tall you are if you say so. Everyone can read that once we’ve checked it, and nobody reads your name. You can delete it at any time.",
+          "Reviews: what you write about something you bought, its size, how tall you are if you say so, and pictures if you add any. Everyone can see that once we’ve checked it, and nobody reads your name. You can delete it at any time.",
           "Account: name, email address, phone, the addresses you saved and a scrambled password. We keep them so that you can sign in, order without typing it all again and see your orders, also those you placed as a guest with that address.",
           "Messages: what you write in the contact form, with your name and email address, to answer you.",
           "Alerts: the phone number or email address you leave for a message when something is back, and, if you switch it on, what is on your wishlist, to email you about lower prices. If you ask to be reminded of your cart, what is in it too.",

@@ -95,3 +95,9 @@ export const deleted = "Your review is deleted.";
 export const offline = "You’re offline. What you wrote stays here until you can send it.";
 /** For search engines, in place of a name. */
 export const buyer = "A buyer";
+
+export const picturesHint = (most: number) =>
+  `Show it, if you like: up to ${most} pictures. We look at them before they appear.`;
+export const yourPicture = (position: number) => `Your picture ${position}`;
+export const pictures = "Pictures from a buyer";
+export const pictureOf = (position: number) => `Picture ${position} from a buyer`;

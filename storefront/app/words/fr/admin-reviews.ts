@@ -63,3 +63,4 @@ export const emptyHint = "Laissez vide pour retirer la réponse.";
 export const isAnswered = "La réponse est enregistrée.";
 export const answerGone = "La réponse est retirée.";
 export const notAnswered = "Impossible d'enregistrer la réponse";
+export const pictureOf = (position: number) => `Photo ${position} de cet avis`;

@@ -45,7 +45,7 @@ export const privacy: LegalDocument = {
         [
           "Commandes\u00a0: nom, adresse e-mail, téléphone, adresse de livraison, la position que vous avez partagée si vous avez appuyé pour le faire, ce que vous avez acheté et comment vous avez payé. Nous en avons besoin pour livrer, pour vous répondre et pour tenir nos comptes.",
           "Retours\u00a0: ce que vous renvoyez et pourquoi, et les photos que vous ajoutez. Personne d'autre que vous et notre équipe ne les voit.",
-          "Avis\u00a0: ce que vous écrivez sur un achat, sa taille, et combien vous mesurez si vous le dites. Tout le monde peut le lire quand nous l'avons vérifié, et personne ne lit votre nom. Vous pouvez le supprimer quand vous voulez.",
+          "Avis\u00a0: ce que vous écrivez sur un achat, sa taille, combien vous mesurez si vous le dites, et vos photos si vous en ajoutez. Tout le monde peut le voir quand nous l'avons vérifié, et personne ne lit votre nom. Vous pouvez le supprimer quand vous voulez.",
           "Compte\u00a0: nom, adresse e-mail, téléphone, les adresses que vous avez enregistrées et un mot de passe rendu illisible. Nous les gardons pour que vous puissiez vous connecter, commander sans tout retaper et voir vos commandes, même celles passées sans compte avec cette adresse.",
           "Messages\u00a0: ce que vous écrivez dans le formulaire de contact, avec votre nom et votre adresse e-mail, pour vous répondre.",
           "Alertes\u00a0: le numéro ou l'e-mail que vous laissez pour être prévenu d'un retour en stock et, si vous l'activez, vos favoris, pour vous écrire quand un prix baisse. Si vous demandez un rappel de votre panier, aussi ce qu'il contient.",

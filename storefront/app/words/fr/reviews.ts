@@ -101,3 +101,9 @@ export const deleted = "Votre avis est supprimé.";
 export const offline =
   "Vous êtes hors ligne. Ce que vous avez écrit reste ici jusqu'à ce que vous puissiez l'envoyer.";
 export const buyer = "Un acheteur";
+
+export const picturesHint = (most: number) =>
+  `Montrez-le si vous voulez\u00a0: jusqu'à ${most} photos. Nous les regardons avant de les publier.`;
+export const yourPicture = (position: number) => `Votre photo ${position}`;
+export const pictures = "Photos d'un client";
+export const pictureOf = (position: number) => `Photo ${position} d'un client`;

@@ -211,6 +211,7 @@ export const SERVER_TEXTS: Readonly<Record<string, string>> = {
     "Nous avons déjà ce retour. Écrivez-nous pour envoyer d'autres photos",
   "This return is over, so its pictures stay as they are":
     "Ce retour est terminé, ses photos ne changent plus",
+  "At most {1} pictures of one review": "{1} photos au plus pour un avis",
   "At most {1} pictures of one return": "{1} photos au plus pour un retour",
   "This picture is the shop's": "Cette photo est à la boutique",
   "This picture is the buyer's": "Cette photo est au client",

@@ -63,3 +63,4 @@ export const emptyHint = "Gisige ubusa niba ushaka kugikuraho.";
 export const isAnswered = "Igisubizo cyabitswe.";
 export const answerGone = "Igisubizo cyavuyeho.";
 export const notAnswered = "Kubika igisubizo byanze";
+export const pictureOf = (position: number) => `Ifoto ya ${position} y'iki gitekerezo`;

@@ -45,7 +45,7 @@ export const privacy: LegalDocument = {
         [
           "Komande: izina, imeyili, telefoni, aho komande izagezwa, aho uri ku ikarita niba wakanze ngo uhohereze, ibyo waguze n'uko wishyuye. Tubikenera kugira ngo tukugezeho ibyo waguze, tugusubize kandi twuzuze ibitabo byacu by'ibaruramari.",
           "Ibisubizwa: ibyo usubiza n'impamvu, n'amafoto wongeraho. Bibonwa nawe n'abakozi bacu gusa.",
-          "Ibitekerezo: ibyo wandika ku cyo waguze, ingano yacyo, n'uburebure bwawe niba ubuvuze. Buri wese abisoma tumaze kubigenzura, ariko nta wubona izina ryawe. Ushobora kubisiba igihe cyose ushakiye.",
+          "Ibitekerezo: ibyo wandika ku cyo waguze, ingano yacyo, uburebure bwawe niba ubuvuze, n'amafoto niba uyongeyeho. Buri wese abibona tumaze kubigenzura, ariko nta wubona izina ryawe. Ushobora kubisiba igihe cyose ushakiye.",
           "Konti: izina, imeyili, telefoni, aderesi wabitse n'ijambo ry'ibanga ryahinduwe ku buryo ridasomeka. Tubibika kugira ngo ushobore kwinjira, utange komande utongeye kwandika byose, kandi urebe komande zawe, harimo n'izo watanze udafite konti ukoresheje iyo imeyili.",
           "Ubutumwa: ibyo wandika muri fomu yo kutwandikira, hamwe n'izina ryawe n'imeyili yawe, kugira ngo tugusubize.",
           "Ibyo wasabye kumenyeshwa: telefoni cyangwa imeyili uduha ngo tukubwire igihe ikintu kigarutse, kandi niba wabifunguye, ibyo ukunda, ngo tukwandikire igihe igiciro kigabanutse. Iyo usabye kwibutswa panier yawe, n'ibirimo.",

@@ -100,3 +100,9 @@ export const deleted = "Igitekerezo cyawe cyasibwe.";
 export const offline =
   "Nta murandasi ufite. Ibyo wanditse biguma hano kugeza ubashije kubyohereza.";
 export const buyer = "Umuguzi";
+
+export const picturesHint = (most: number) =>
+  `Niba ubishaka, bigaragaze: amafoto ntarenga ${most}. Tubanza kuyareba akabona kugaragara.`;
+export const yourPicture = (position: number) => `Ifoto yawe ya ${position}`;
+export const pictures = "Amafoto y'umukiriya";
+export const pictureOf = (position: number) => `Ifoto ya ${position} y'umukiriya`;

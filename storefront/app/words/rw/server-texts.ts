@@ -201,6 +201,7 @@ export const SERVER_TEXTS: Readonly<Record<string, string>> = {
     "Iri subizwa turarifite. Twandikire niba ushaka kohereza andi mafoto",
   "This return is over, so its pictures stay as they are":
     "Iri subizwa ryararangiye, amafoto yaryo ntahinduka",
+  "At most {1} pictures of one review": "Igitekerezo kimwe ntikirenza amafoto {1}",
   "At most {1} pictures of one return": "Isubizwa rimwe ntirirenza amafoto {1}",
   "This picture is the shop's": "Iyi foto ni iy'iduka",
   "This picture is the buyer's": "Iyi foto ni iy'umuguzi",

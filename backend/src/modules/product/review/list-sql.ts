@@ -1,9 +1,11 @@
 import type { ReviewListQuery } from "../../../contracts/reviews";
 import type { Statement } from "../read-model/conditions-sql";
 import { productByKey } from "../read-model/read-sql";
+import { PICTURES_OF_REVIEW } from "./picture-sql";
 
 const SHOWN = `json_build_object('id', r.id, 'rating', r.rating, 'fit', r.fit, 'title', r.title, 'text', r.text,
-  'size', r.size, 'height', r.height, 'date', (r.written_at AT TIME ZONE 'Africa/Kigali')::date, 'answer', r.answer)`;
+  'size', r.size, 'height', r.height, 'date', (r.written_at AT TIME ZONE 'Africa/Kigali')::date, 'answer', r.answer,
+  'pictures', ${PICTURES_OF_REVIEW})`;
 
 const given = (stars: number): string => `count(*) FILTER (WHERE r.rating = ${stars})`;
 const fits = (fit: string): string => `count(*) FILTER (WHERE r.fit = '${fit}')`;

@@ -1,4 +1,4 @@
-import type { Fit, RefusalReason, ReviewState } from "../../../contracts/reviews";
+import type { Fit, RefusalReason, ReviewPicture, ReviewState } from "../../../contracts/reviews";
 
 /** What somebody says of what they bought. */
 export interface Said {
@@ -29,6 +29,19 @@ export interface ReviewRecord extends NewReview {
   writtenAt: string;
   decidedAt: string | null;
   answeredAt: string | null;
+  pictures: ReviewPicture[];
+}
+
+/** A picture that its buyer adds to a review, with what is shown of it in a list: WebP. */
+export interface NewReviewPicture {
+  id: string;
+  reviewId: string;
+  /** Of the file that was sent. */
+  digest: string;
+  width: number;
+  height: number;
+  bytes: Buffer;
+  small: Buffer;
 }
 
 /** A review with what staff see of its order. */

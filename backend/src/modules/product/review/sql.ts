@@ -1,10 +1,12 @@
 import type { Statement } from "../../../lib/database";
 import { orderOfLine } from "../../order/published-sql";
+import { PICTURES_OF_REVIEW } from "./picture-sql";
 
 /** SQL for a `ReviewRecord` of the row `r`. */
 const COLUMNS = `r.id, r.product_id AS "productId", r.buyer, r.order_id AS "orderId", r.item_id AS "itemId",
   r.product_name AS "productName", r.size, r.rating, r.fit, r.title, r.text, r.height, r.state, r.reason, r.answer, r.version,
-  r.written_at::text AS "writtenAt", r.decided_at::text AS "decidedAt", r.answered_at::text AS "answeredAt"`;
+  r.written_at::text AS "writtenAt", r.decided_at::text AS "decidedAt", r.answered_at::text AS "answeredAt",
+  ${PICTURES_OF_REVIEW} AS pictures`;
 
 /** $1 buyer, $2 products. Index: product_review_once. */
 export const REVIEWS_OF_BUYER: Statement = {
@@ -47,6 +49,20 @@ ON CONFLICT (product_id, buyer) DO UPDATE SET order_id = excluded.order_id, item
   title = excluded.title, text = excluded.text, height = excluded.height, state = 'waiting', reason = NULL,
   version = r.version + 1, written_at = now(), decided_at = NULL, changed_at = now()
 RETURNING ${COLUMNS}`,
+};
+
+/** $1 id, which the caller holds: it shows more, and waits again. By primary key. */
+export const WAIT_AGAIN: Statement = {
+  name: "review.wait-again",
+  text: `
+UPDATE product_review r SET state = 'waiting', reason = NULL, version = r.version + 1, written_at = now(), decided_at = NULL,
+  changed_at = now() WHERE r.id = $1 RETURNING ${COLUMNS}`,
+};
+
+/** $1 id, which the caller holds: it shows less, and what was decided about it still holds. By primary key. */
+export const SHOW_LESS: Statement = {
+  name: "review.show-less",
+  text: `UPDATE product_review r SET changed_at = now() WHERE r.id = $1 RETURNING ${COLUMNS}`,
 };
 
 /** $1 product, $2 buyer. Index: product_review_once. */

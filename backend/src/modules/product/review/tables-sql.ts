@@ -44,4 +44,27 @@ export const CREATE_REVIEWS: readonly string[] = [
   `create index if not exists product_review_state on product_review (state, written_at, id);`,
 ];
 
+/**
+ * Pictures that buyers add: no files, so that they come and go with their review. `bytes`, `small`: WebP, re-encoded.
+ * `digest`: of the file that was sent. WebP does not shrink any more.
+ */
+export const CREATE_REVIEW_PICTURES: readonly string[] = [
+  `create table if not exists product_review_picture (
+     id text primary key,
+     review_id text not null references product_review (id) on delete cascade,
+     digest text not null,
+     width integer not null check (width > 0),
+     height integer not null check (height > 0),
+     bytes bytea not null check (octet_length(bytes) <= 307200),
+     small bytea not null check (octet_length(small) <= 65536),
+     created_at timestamptz not null default clock_timestamp()
+   );`,
+  `alter table product_review_picture alter column bytes set storage external, alter column small set storage external;`,
+  `create unique index if not exists product_review_picture_sent on product_review_picture (review_id, digest);`,
+];
+
+export const DROP_REVIEW_PICTURES: readonly string[] = [
+  `drop table if exists product_review_picture;`,
+];
+
 export const DROP_REVIEWS: readonly string[] = [`drop table if exists product_review;`];

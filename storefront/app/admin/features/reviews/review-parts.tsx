@@ -5,6 +5,7 @@ import { dateTimeText } from "~/lib/order-words";
 import { paths } from "~/lib/paths";
 import { Badge, type BadgeTone } from "~/ui/badge";
 import { Button } from "~/ui/button";
+import { KeptPictures } from "~/ui/kept-pictures";
 import { Rating } from "~/ui/rating";
 import * as words from "~/words/admin-reviews";
 import { AnswerButton } from "./answer-button";
@@ -23,7 +24,7 @@ export const StateBadge = ({ state }: Pick<StaffReview, "state">) => (
 
 /** What was bought and said, whole: it is judged by every word. */
 export function ReviewText({ one }: { one: StaffReview }) {
-  const { rating, title, text, size, height, fit, answer, reason } = one;
+  const { id, rating, title, text, size, height, fit, answer, reason, pictures } = one;
   const facts = [
     words.size(size),
     ...(height === null ? [] : [words.height(height)]),
@@ -38,6 +39,17 @@ export function ReviewText({ one }: { one: StaffReview }) {
       <p className="max-w-[60ch] text-[15px] whitespace-pre-line [overflow-wrap:anywhere]">
         {text}
       </p>
+      <KeptPictures
+        place={id}
+        pictures={pictures.map((picture) => ({
+          id: picture.id,
+          isOwn: false,
+          by: null,
+          smallUrl: `${picture.url}?size=small`,
+          largeUrl: picture.url,
+        }))}
+        nameOf={words.pictureOf}
+      />
       <p className="text-[13px] text-ink-3">{facts.join(" · ")}</p>
       {reason !== null && (
         <p className="text-[13px] text-danger">{words.refusedFor(words.REASONS[reason])}</p>

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { http } from "msw";
+import { http, HttpResponse } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { complaintsOf } from "~/testing/axe";
 import { failure } from "~/testing/handlers";
 import { renderAdmin } from "~/testing/render-admin";
+import { showBlobs } from "~/testing/return-pictures";
 import { reviewOffice, staffReviewNumbered } from "~/testing/reviews";
 import { server } from "~/testing/server";
 import { ReviewsScreen } from "./reviews-screen";
@@ -22,6 +23,7 @@ function open(at = "/admin/reviews", reviews = THREE) {
 }
 const button = (name: string) => screen.findByRole("button", { name });
 
+showBlobs();
 afterEach(() => vi.unstubAllGlobals());
 
 describe("the reviews", () => {
@@ -42,6 +44,26 @@ describe("the reviews", () => {
       "Refused 1",
       "All 3",
     ]);
+    expect(await complaintsOf(container)).toEqual([]);
+  });
+
+  it("are judged with their pictures, which come with the right of staff", async () => {
+    const url = "/api/reviews/rev_1/pictures/p1";
+    const asked: string[] = [];
+    server.use(
+      http.get(`*${url}`, ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return new HttpResponse("picture", { headers: { "Content-Type": "image/webp" } });
+      }),
+    );
+    const pictures = [{ id: "p1", url, width: 1200, height: 1600 }];
+    const { user, container } = open(undefined, [staffReviewNumbered(1, { pictures })]);
+    expect(await screen.findByRole("img", { name: "Picture 1 of this review" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Remove|^Add/ })).not.toBeInTheDocument();
+    await user.click(await button("Picture 1 of this review"));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(await dialog.findByRole("img", { name: "Picture 1 of this review" })).toBeVisible();
+    expect(asked).toEqual(["?size=small", ""]);
     expect(await complaintsOf(container)).toEqual([]);
   });
 

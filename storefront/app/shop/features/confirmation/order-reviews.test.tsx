@@ -10,6 +10,7 @@ import { paidOrder } from "~/testing/payments";
 import { renderRoute } from "~/testing/render-route";
 import { deliveredOrder, returnDesk, standOnReturnDay } from "~/testing/returns";
 import { answerOrderReviews, ownReview, ownReviewDesk, reviewable } from "~/testing/reviews";
+import { photo, showBlobs } from "~/testing/return-pictures";
 import { server } from "~/testing/server";
 import { ConfirmationScreen } from "./confirmation-screen";
 
@@ -30,6 +31,7 @@ const sheet = (name = "Write a review") => screen.findByRole("dialog", { name })
 const write = () => screen.findByRole("button", { name: "Write a review of Gahinga Boxy Tee" });
 
 standOnReturnDay();
+showBlobs();
 
 describe("a buyer without an account", () => {
   it("says what the tee is like", async () => {
@@ -136,6 +138,25 @@ describe("what was written", () => {
     await user.type(text, "It is thick.");
     await user.click(form.getByRole("button", { name: "Send review" }));
     expect(await screen.findByText("We’re checking it")).toBeVisible();
+  });
+
+  it("shows up to three pictures of it, one after the other", async () => {
+    const { user, received, container } = open(reviewable({ review: ownReview() }));
+    const part = within(await section());
+    expect(await part.findByText(/up to 3 pictures/)).toBeVisible();
+    const input = part.getByLabelText("Add a picture", { selector: "input" });
+    await user.upload(
+      input,
+      ["a", "b", "c", "d"].map((name) => photo(`${name}.jpg`)),
+    );
+    expect(part.getByRole("alert")).toHaveTextContent("At most 3 pictures.");
+    expect(await part.findByRole("img", { name: "Your picture 3" })).toBeVisible();
+    await waitFor(() => expect(received.pictures).toEqual(["sent", "sent", "sent"]));
+    expect(part.queryByRole("button", { name: "Add a picture" })).not.toBeInTheDocument();
+    expect(await complaintsOf(container)).toEqual([]);
+    await user.click(part.getByRole("button", { name: "Remove picture 2" }));
+    await waitFor(() => expect(received.pictures.at(-1)).toBe("picture_2"));
+    expect(await part.findByRole("button", { name: "Add a picture" })).toBeVisible();
   });
 
   it("shows what the shop answered", async () => {

@@ -68,6 +68,22 @@ describe("the reviews of a product", () => {
     expect(await complaintsOf(container)).toEqual([]);
   });
 
+  it("show small pictures, which come near the screen, and one of them large", async () => {
+    const picture = { id: "p1", url: "/api/reviews/rev_4/pictures/p1", width: 1200, height: 1600 };
+    const { user, region, container } = await open([
+      reviewNumbered(4, { pictures: [picture, { ...picture, id: "p2", url: `${picture.url}b` }] }),
+    ]);
+    const small = await region.findByRole("img", { name: "Picture 2 from a buyer" });
+    expect(small).toHaveAttribute("src", "/api/reviews/rev_4/pictures/p1b?size=small");
+    expect(small).toHaveAttribute("loading", "lazy");
+    await user.click(region.getByRole("button", { name: "Picture 1 from a buyer" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Picture 1 from a buyer" }));
+    expect(dialog.getByRole("img")).toHaveAttribute("src", picture.url);
+    expect(await complaintsOf(container)).toEqual([]);
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+
   it("are led to from the price", async () => {
     await open(MIXED);
     const link = screen.getByRole("link", { name: "4.6 out of 5 4.6 · 38 reviews" });

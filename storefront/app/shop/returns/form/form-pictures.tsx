@@ -36,7 +36,11 @@ export function FormPictures({ orderId, isWanted }: FormPicturesProps) {
           ))}
         </ul>
       )}
-      <AddPictures room={MOST_RETURN_PICTURES - queued.length} onFiles={add} />
+      <AddPictures
+        most={MOST_RETURN_PICTURES}
+        room={MOST_RETURN_PICTURES - queued.length}
+        onFiles={add}
+      />
       <p role="status" className={queued.length === 0 ? "sr-only" : "text-[14px] text-ink-2"}>
         {queued.length > 0 && words.goesAlong(queued.length)}
       </p>

@@ -2,6 +2,7 @@ import type { Review } from "@strive/backend/contracts/reviews";
 import { dateText } from "~/lib/order-words";
 import { Rating } from "~/ui/rating";
 import * as words from "~/words/reviews";
+import { ReviewPictures } from "./review-pictures";
 
 /** Of noon, which is that day in Kigali. */
 const dayText = (date: string): string => dateText(`${date}T12:00:00Z`);
@@ -13,7 +14,7 @@ interface ReviewListProps {
 }
 
 function Entry({ review, hasSizes }: { review: Review; hasSizes: boolean }) {
-  const { rating, title, text, size, height, date, answer } = review;
+  const { rating, title, text, size, height, date, answer, pictures } = review;
   const facts = [
     dayText(date),
     ...(hasSizes ? [words.bought(size)] : []),
@@ -26,6 +27,7 @@ function Entry({ review, hasSizes }: { review: Review; hasSizes: boolean }) {
         {title !== "" && <b className="font-strong [overflow-wrap:anywhere]">{title}</b>}
       </div>
       <p className="max-w-[60ch] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">{text}</p>
+      <ReviewPictures pictures={pictures} />
       <small className="text-[13px] text-ink-3">{facts.join(" · ")}</small>
       {answer !== null && (
         <p className="mt-1 bg-stone px-3.5 py-[11px] text-[14px] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">

@@ -35,6 +35,7 @@ const KNOWN: ReviewRecord = {
   writtenAt: "2026-11-20 10:00:00+00",
   decidedAt: null,
   answeredAt: null,
+  pictures: [],
 };
 
 describe("who writes about an order", () => {

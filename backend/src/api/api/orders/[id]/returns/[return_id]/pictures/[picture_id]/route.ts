@@ -4,17 +4,14 @@ import {
   removeReturnPicture,
 } from "../../../../../../../../actions/order-return/return-pictures";
 import { admitted } from "../../../../../../../gatekeeper";
-import { pictureCaller } from "../../../../../../../return-picture-form";
+import { sendPicture } from "../../../../../../../picture-form";
+import { pictureCaller } from "../../../../../../../return-picture-caller";
 
 const idOf = (request: MedusaRequest): string => admitted(request).params.picture_id ?? "";
 
-/** Never cached, as every personal answer; and opened by itself it does nothing. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const bytes = await readReturnPicture(request.scope, pictureCaller(request), idOf(request));
-  response.setHeader("Content-Security-Policy", "default-src 'none'; sandbox");
-  response.setHeader("X-Content-Type-Options", "nosniff");
-  response.setHeader("Cross-Origin-Resource-Policy", "same-origin");
-  response.type("image/webp").send(bytes);
+  sendPicture(response, bytes);
 }
 
 export async function DELETE(request: MedusaRequest, response: MedusaResponse): Promise<void> {
