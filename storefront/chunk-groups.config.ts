@@ -107,6 +107,11 @@ export const chunkGroups = [
     test: /app[\\/](shop[\\/](frame[\\/](at-rest|language-offer|menu-closer|offline-bar|typed-keeper)|install[\\/]install-(offer|rules|state))|lib[\\/](language-choice|typed|use-kept-switch|use-online))[.]tsx?/,
   },
   { name: "shop-contact", test: CONTACT },
+  // Four pages and the admin's preview of them.
+  {
+    name: "legal",
+    test: /app[\\/](ui[\\/](legal-page|seller-details)|shop[\\/]features[\\/]legal[\\/]legal-route|words[\\/]\w+[\\/]legal)[.]tsx?/,
+  },
   // What a product's page has at rest, and what one's size is found with: each module of it would be a file of its own.
   {
     name: "fit",

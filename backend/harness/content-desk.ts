@@ -13,8 +13,8 @@ export async function nextVersion(
   token: string,
   { part, texts }: { part: ContentPart; texts: ContentTexts },
 ) {
-  const { json } = await callShop(shop, "GET", "/api/admin/content", { token });
-  const [newest] = contentResponseSchema.parse(json).data[part];
+  const { json } = await callShop(shop, "GET", `/api/admin/content/${part}`, { token });
+  const [newest] = contentResponseSchema.parse(json).data;
   return { texts, link: null, starts_at: null, ends_at: null, seen: newest?.id ?? null };
 }
 

@@ -363,6 +363,26 @@ describe("staff", () => {
     await expectCleanScreen(shopper.page, "contact-content-390");
     await page.getByRole("button", { name: /^Take back/ }).click();
     await page.getByText(/^Taken back/).waitFor();
+
+    await page.getByRole("link", { name: "Returns", exact: true }).last().click();
+    await page.getByRole("button", { name: "Begin with the shop's own text" }).click();
+    const text = page.getByRole("textbox", { name: "Text", exact: true });
+    const own = await text.inputValue();
+    await text.fill(
+      `# On Saturdays\nCome within {return_days} days. See [our terms](/terms).\n\n${own}`,
+    );
+    await page.frameLocator("iframe").getByText("Come within 7 days.").waitFor();
+    await expectCleanScreen(page, "admin-content-returns-390");
+    await page.getByRole("button", { name: "Publish" }).click();
+    await message(page, "Published. It is in the shop now.");
+    await shopper.page.getByRole("contentinfo").getByRole("link", { name: "Returns" }).click();
+    await shopper.page.getByText("Come within 7 days.").waitFor();
+    await shopper.page.getByText(/^In force since /).waitFor();
+    await expectCleanScreen(shopper.page, "returns-content-390");
+    await shopper.page.getByRole("link", { name: "our terms" }).click();
+    await shopper.page.getByRole("heading", { level: 1, name: "Terms" }).waitFor();
+    await page.getByRole("button", { name: /^Take back/ }).click();
+    await page.getByText(/^Taken back/).waitFor();
     expect([...complaints, ...shopper.complaints]).toEqual([]);
     await Promise.all([close(), shopper.close()]);
   });

@@ -4,7 +4,7 @@ import {
   contentVersionResponseSchema,
   type ContentVersion,
 } from "../../src/contracts/content";
-import type { ContentPart } from "../../src/contracts/content-parts";
+import { CONTENT_PARTS, type ContentPart } from "../../src/contracts/content-parts";
 import { failureSchema } from "../../src/contracts/envelope";
 import { nextVersion } from "../../harness/content-desk";
 import { callShop, logIn } from "../../harness/people";
@@ -21,7 +21,8 @@ beforeAll(async () => {
 
 const call = (method: string, path: string, body?: unknown) =>
   callShop(shop, method, `/api/admin/content${path}`, { token, body });
-const all = async () => contentResponseSchema.parse((await call("GET", "")).json).data;
+const versionsOf = async (part: ContentPart) =>
+  contentResponseSchema.parse((await call("GET", `/${part}`)).json).data;
 const withdraw = ({ part, id }: ContentVersion) => call("DELETE", `/${part}/${id}`);
 
 const bodyOf = async (part: ContentPart, more: object) => ({
@@ -41,7 +42,7 @@ const page = async (path: string) => (await fetch(shop.origin + path)).text();
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 afterEach(async () => {
-  for (const version of Object.values(await all()).flat()) {
+  for (const version of (await Promise.all(CONTENT_PARTS.map(versionsOf))).flat()) {
     if (!version.is_withdrawn) expect((await withdraw(version)).status).toBe(200);
   }
 });
@@ -132,6 +133,57 @@ describe("who sells", () => {
   });
 });
 
+describe("a legal page", () => {
+  it("is what staff wrote, as data and as a page, with the day from which it holds", async () => {
+    const text = `# Sending back
+You have {return_days} days. Ask {email} or read [our terms](/terms#payment).
+
+- Unworn
+- With <b>labels</b>
+
+Sending it back costs {delivery_fee}.`;
+    await published("returns", {
+      texts: {
+        en: { title: "Changing your mind", text },
+        rw: { text: "Ufite iminsi {return_days}." },
+      },
+    });
+    const [en, rw, fr, data] = await Promise.all(
+      ["/returns", "/rw/returns", "/fr/returns", "/returns.data"].map(page),
+    );
+    expect(en).toContain("In force since ");
+    expect(en).toMatch(/<h1[^>]*>Changing your mind<\/h1>/);
+    expect(en).toMatch(/<section id="sending-back"[^>]*><h2[^>]*>Sending back<\/h2>/);
+    expect(en).toContain("You have 7 days. Ask ");
+    expect(en).toMatch(/<a href="mailto:[^"]+"[^>]*>[^<]+@[^<]+<\/a>/);
+    expect(en).toMatch(/<a [^>]*href="\/terms#payment"[^>]*>our terms<\/a>/);
+    expect(en).toContain("With &lt;b&gt;labels&lt;/b&gt;");
+    expect(en).toMatch(/Sending it back costs RWF [\d,]+\./);
+    expect(en).not.toContain("7 days to change your mind");
+    // In its own words where there are some, and else in English, which says so of itself.
+    expect(rw).toContain("Ufite iminsi 7.");
+    expect(rw).toMatch(/<h1[^>]*>Changing your mind<\/h1>/);
+    expect(fr).toMatch(/<div lang="en"><section id="sending-back"/);
+    expect(data).toContain("You have 7 days. Ask ");
+    expect(await page("/terms")).not.toContain("In force since ");
+    expect(await page("/")).not.toContain("Changing your mind");
+  });
+
+  it("says what the shop said at first until something is published", async () => {
+    const later = await published("terms", {
+      texts: { en: { text: "From next year on." } },
+      starts_at: inMs(30 * 86_400_000),
+    });
+    expect(await page("/terms")).toContain("What you and STRIVE promise each other");
+    expect(await page("/terms")).not.toContain("From next year on.");
+    await published("terms", { texts: { en: { intro: "Read this." } } });
+    const now = await page("/terms");
+    expect(now).toContain("Read this.");
+    expect(now).toContain("Prices are in Rwandan francs");
+    expect((await withdraw(later)).status).toBe(200);
+  });
+});
+
 describe("time", () => {
   it("begins a version when it is due, and brings back what was before when it ends", async () => {
     const before = await published("hero", { texts: { en: { line: "All year." } } });
@@ -147,7 +199,7 @@ describe("time", () => {
       starts_at: inMs(30 * 86_400_000),
     });
     expect(await page("/")).toContain("For an hour.");
-    const versions = (await all()).hero;
+    const versions = await versionsOf("hero");
     expect(versions.slice(0, 3).map(({ texts }) => texts.en?.["line"])).toEqual([
       "Next month.",
       "For an hour.",
@@ -208,14 +260,21 @@ describe("what can't be published", () => {
     ["texts.en.phone", "seller", { texts: { en: { phone: "0788" } } }],
     ["texts.rw.address", "seller", { texts: { rw: { address: "KG 11 Ave" } } }],
     ["texts.fr.email", "contact", { texts: { fr: { email: "a@b.rw" } } }],
+    ["texts.en.text", "terms", { texts: { en: { text: "Within {return_dayz} days" } } }],
+    ["texts.rw.intro", "privacy", { texts: { rw: { intro: "{secret}" } } }],
+    ["texts.en.text", "returns", { texts: { en: { text: "[x](javascript:alert)" } } }],
+    ["texts.fr.text", "returns", { texts: { fr: { text: "[x](/admin/orders)" } } }],
+    ["texts.en.title", "terms", { texts: { en: { title: "two\nlines" } } }],
+    ["texts.en.text", "terms", { texts: { en: { text: "x".repeat(12_001) } } }],
+    ["link", "terms", { texts: { en: { text: "x" } }, link: "/about" }],
     ["ends_at", "banner", { texts: { en: { text: "x" } }, ends_at: inMs(-1_000) }],
     ["ends_at", "banner", { texts: {}, starts_at: inMs(9_000), ends_at: inMs(8_000) }],
     ["starts_at", "banner", { texts: {}, starts_at: "tomorrow" }],
   ])("says that it is %s of %s: %j", async (field, part, more) => {
-    const before = await all();
+    const before = await versionsOf(part);
     const { status, json } = await publish(part, more);
     expect([status, fieldsOf(json)]).toEqual([400, [field]]);
-    expect(await all()).toEqual(before);
+    expect(await versionsOf(part)).toEqual(before);
   });
 
   it("is a part or a language that the shop does not have", async () => {

@@ -611,7 +611,7 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
   "DELETE /api/admin/search-synonyms/:id": async (facts) => ({
     path: `/api/admin/search-synonyms/${await spareThing(facts, "/api/admin/search-synonyms", { word: spareWord(), means: "hoodies" })}`,
   }),
-  "GET /api/admin/content": () => ({ path: "/api/admin/content" }),
+  "GET /api/admin/content/:part": () => ({ path: "/api/admin/content/story" }),
   "POST /api/admin/content/:part": async (facts) => ({
     path: "/api/admin/content/story",
     body: await nextStory(facts),

@@ -1,5 +1,8 @@
 import type { Language } from "./languages";
 
+/** `text` is written as `written-text` says. */
+const LEGAL_PAGE = { title: 60, intro: 400, text: 12_000 } as const;
+
 /**
  * What staff can say on the shop's pages, and how long it may be (characters). Apart from the schemas: who shows it needs
  * no rules.
@@ -21,6 +24,9 @@ export const CONTENT_FIELDS = {
     ...{ companyName: 120, registrationNumber: 40, tin: 20, address: 200 },
     ...{ phone: 25, email: 100, complaintsOfficer: 200 },
   },
+  privacy: LEGAL_PAGE,
+  terms: LEGAL_PAGE,
+  returns: LEGAL_PAGE,
 } as const;
 
 export type ContentPart = keyof typeof CONTENT_FIELDS;
@@ -29,6 +35,14 @@ export type ContentField<Part extends ContentPart> = keyof (typeof CONTENT_FIELD
 
 /** Parts that are the same in every language: they are kept as English. */
 export const UNSPOKEN_PARTS: readonly ContentPart[] = ["contact", "seller"];
+/** Pages of their own: no other page carries them. */
+export const LEGAL_PARTS = ["privacy", "terms", "returns"] as const satisfies ContentPart[];
+export type LegalPart = (typeof LEGAL_PARTS)[number];
+export const isLegalPart = (part: ContentPart): part is LegalPart =>
+  (LEGAL_PARTS as readonly ContentPart[]).includes(part);
+/** A text of several lines. */
+export const isLongField = (part: ContentPart, field: string): boolean =>
+  isLegalPart(part) && field === "text";
 /** Parts that can lead somewhere. */
 export const LINKED_PARTS: readonly ContentPart[] = ["hero", "banner"];
 
@@ -42,28 +56,59 @@ export interface ContentBody {
 }
 
 /** What is published at a moment, in every language. */
-export type ContentNow = Partial<Record<ContentPart, ContentBody>>;
+export type ContentNow = Partial<Record<ContentPart, ContentBody & { since: string }>>;
+
+/** When a version is there (ISO 8601, UTC). */
+interface Times {
+  starts_at: string;
+  ends_at: string | null;
+  is_withdrawn: boolean;
+}
+
+/** It is there, or may come back by itself. @param now Unix time, ms */
+export const isAlive = ({ ends_at, is_withdrawn }: Times, now: number): boolean =>
+  !is_withdrawn && (ends_at === null || Date.parse(ends_at) > now);
+
+/**
+ * Of the versions that have begun and not ended the one that began last.
+ * @param versions of one part; of those that begin together the newest comes first @param now Unix time, ms
+ */
+export const shownAmong = <Version extends Times>(
+  versions: readonly Version[],
+  now: number,
+): Version | undefined =>
+  versions
+    .filter((one) => isAlive(one, now) && Date.parse(one.starts_at) <= now)
+    // Sorting leaves those that begin together as they were.
+    .sort((one, other) => Date.parse(other.starts_at) - Date.parse(one.starts_at))[0];
 
 /** One part in the words of one language. */
 export type ShownPart<Part extends ContentPart> = Partial<Record<ContentField<Part>, string>> & {
   link?: string;
 };
 /** What the pages of a language say instead of their own words. Absent: nothing. */
-export type ShownContent = { [Part in ContentPart]?: ShownPart<Part> };
+export type ShownContent = {
+  [Part in Exclude<ContentPart, LegalPart>]?: ShownPart<Part>;
+};
 
-function shownPart(part: ContentPart, { texts, link }: ContentBody, language: Language) {
+/** @returns null: the language's pages say nothing but their own words */
+export function shownPart<Part extends ContentPart>(
+  part: Part,
+  { texts, link }: ContentBody,
+  language: Language,
+): ShownPart<Part> | null {
   const fields = Object.keys(CONTENT_FIELDS[part]).flatMap((field) => {
     const text = texts[language]?.[field] ?? texts.en?.[field];
     return text === undefined ? [] : [[field, text] as const];
   });
   if (fields.length === 0) return null;
-  return { ...Object.fromEntries(fields), ...(link !== null && { link }) };
+  return { ...Object.fromEntries(fields), ...(link !== null && { link }) } as ShownPart<Part>;
 }
 
-/** @returns undefined: the pages say nothing but their own words */
+/** What every page carries. @returns undefined: the pages say nothing but their own words */
 export function shownIn(bodies: ContentNow, language: Language): ShownContent | undefined {
   const parts = CONTENT_PARTS.flatMap((part) => {
-    const body = bodies[part];
+    const body = isLegalPart(part) ? undefined : bodies[part];
     const shown = body && shownPart(part, body, language);
     return shown ? [[part, shown] as const] : [];
   });

@@ -3,6 +3,8 @@ import { emailSchema } from "./accounts";
 import {
   CONTENT_FIELDS,
   CONTENT_PARTS,
+  isLegalPart,
+  isLongField,
   LINKED_PARTS,
   UNSPOKEN_PARTS,
   type ContentPart,
@@ -12,6 +14,7 @@ import { successOf } from "./envelope";
 import { LANGUAGES } from "./languages";
 import { readPhone } from "./phone";
 import { NO_TIN, plainTin, TIN } from "./vat";
+import { badLinksIn, FACTS, isBackOffice, namedIn } from "./written-text";
 
 export const LONGEST_LINK = 200;
 /** Versions that staff see of each part. */
@@ -28,12 +31,14 @@ export const contentVersionParamsSchema = z.strictObject({
   id: z.string().max(64),
 });
 
-const LONGEST_TEXT = 400;
+const LONGEST_TEXT = 12_000;
+const ODD = "Has characters that can't be used";
 const textSchema = z
   .string({ error: "Must be text" })
   .trim()
   .max(LONGEST_TEXT, `Must have at most ${LONGEST_TEXT} characters`)
-  .regex(/^\P{Cc}*$/u, "Has characters that can't be used");
+  .transform((text) => text.replace(/\r\n?/g, "\n").replace(/\t/g, " "))
+  .pipe(z.string().regex(/^[\P{Cc}\n]*$/u, ODD));
 
 /** Empty texts are left out. */
 const textsOfOneSchema = z
@@ -48,10 +53,7 @@ const linkSchema = z
   .trim()
   .max(LONGEST_LINK, `Link must have at most ${LONGEST_LINK} characters`)
   .regex(/^\/(?![/\\])[^\s\\\p{Cc}]*$/u, "Link must be a path in the shop, such as /about")
-  .refine(
-    (link) => !/^\/(?:admin|api)(?:[/?#]|$)/i.test(link),
-    "Link must lead to shoppers' pages",
-  );
+  .refine((link) => !isBackOffice(link), "Link must lead to shoppers' pages");
 
 const momentSchema = z.iso.datetime({ error: "must be a time like 2026-01-31T08:30:00.000Z" });
 
@@ -92,15 +94,16 @@ function contactErrors(
 }
 
 /** How the facts are read that have a form. */
-const FACTS: Readonly<Record<string, (typed: string) => { text: string } | { problem: string }>> = {
-  phone: readNumber,
-  whatsapp: readNumber,
-  email: (typed) =>
-    emailSchema.safeParse(typed).success
-      ? { text: typed }
-      : { problem: "Please enter a valid email address" },
-  tin: (typed) => (TIN.test(plainTin(typed)) ? { text: plainTin(typed) } : { problem: NO_TIN }),
-};
+const READ_AS: Readonly<Record<string, (typed: string) => { text: string } | { problem: string }>> =
+  {
+    phone: readNumber,
+    whatsapp: readNumber,
+    email: (typed) =>
+      emailSchema.safeParse(typed).success
+        ? { text: typed }
+        : { problem: "Please enter a valid email address" },
+    tin: (typed) => (TIN.test(plainTin(typed)) ? { text: plainTin(typed) } : { problem: NO_TIN }),
+  };
 
 /** As it is dialled from anywhere. */
 function readNumber(typed: string): { text: string } | { problem: string } {
@@ -110,7 +113,7 @@ function readNumber(typed: string): { text: string } | { problem: string } {
 
 const factErrors = (told: Readonly<Record<string, string>>): { field: string; message: string }[] =>
   Object.entries(told).flatMap(([name, typed]) => {
-    const read = FACTS[name]?.(typed);
+    const read = READ_AS[name]?.(typed);
     return read && "problem" in read ? [{ field: `texts.en.${name}`, message: read.problem }] : [];
   });
 
@@ -120,12 +123,20 @@ export const keptTexts = (part: ContentPart, texts: ContentTexts): ContentTexts 
     ? {
         en: Object.fromEntries(
           Object.entries(texts.en ?? {}).map(([name, typed]) => {
-            const read = FACTS[name]?.(typed);
+            const read = READ_AS[name]?.(typed);
             return [name, read && "text" in read ? read.text : typed];
           }),
         ),
       }
     : texts;
+
+/** What a written text names that is no fact, and where it leads that no page may. */
+function writtenErrors(field: string, text: string): { field: string; message: string }[] {
+  const unknown = namedIn(text).find((name) => !(FACTS as readonly string[]).includes(name));
+  if (unknown !== undefined) return [{ field, message: `There is no fact {${unknown}}` }];
+  const [bad] = badLinksIn(text.replace(/\{\w+\}/g, "0"));
+  return bad === undefined ? [] : [{ field, message: `No page may lead to ${bad}` }];
+}
 
 /** What is wrong with a body of this part, beyond its shape. Also for the form. */
 export function contentErrors(
@@ -139,8 +150,9 @@ export function contentErrors(
       const isSpoken = language === "en" || !UNSPOKEN_PARTS.includes(part);
       const max = isSpoken ? limits[name] : undefined;
       if (max === undefined) return [{ field, message: `There is no ${name} here` }];
-      if (text.length <= max) return [];
-      return [{ field, message: `Must have at most ${max} characters` }];
+      if (text.length > max) return [{ field, message: `Must have at most ${max} characters` }];
+      if (text.includes("\n") && !isLongField(part, name)) return [{ field, message: ODD }];
+      return isLegalPart(part) ? writtenErrors(field, text) : [];
     }),
   );
   const hasButton = LANGUAGES.some((language) => texts[language]?.["button"] !== undefined);
@@ -174,8 +186,6 @@ export const contentVersionSchema = z.object({
 export type ContentVersion = z.infer<typeof contentVersionSchema>;
 
 export const contentVersionResponseSchema = successOf(contentVersionSchema);
-/** Of every part the newest versions, newest first. */
-export const contentResponseSchema = successOf(
-  z.record(contentPartSchema, z.array(contentVersionSchema)),
-);
+/** A part's newest versions, newest first. */
+export const contentResponseSchema = successOf(z.array(contentVersionSchema));
 export type ContentResponse = z.infer<typeof contentResponseSchema>;

@@ -2,8 +2,9 @@ import { SHOP_LEGAL } from "@strive/backend/contracts/shop-legal";
 import { afterEach, describe, expect, it } from "vitest";
 import { shownContent } from "./shown-content";
 
-const told = { texts: { en: { companyName: "Isimbi Ltd" } }, link: null };
-const nothing = { texts: {}, link: null };
+const since = "2026-11-20T08:30:00.000Z";
+const told = { texts: { en: { companyName: "Isimbi Ltd" } }, link: null, since };
+const nothing = { texts: {}, link: null, since };
 
 describe("who sells", () => {
   afterEach(() => {
@@ -21,4 +22,9 @@ describe("who sells", () => {
     expect(shownContent({ seller: nothing })).toEqual({ seller: { tin: "987654321" } });
     expect(shownContent({ seller: told })).toEqual({ seller: { companyName: "Isimbi Ltd" } });
   });
+});
+
+it("leaves pages of their own to themselves", () => {
+  const terms = { texts: { en: { title: "Terms" } }, link: null, since };
+  expect(shownContent({ terms })).toBeUndefined();
 });

@@ -5,9 +5,10 @@ import {
   publishContentBodySchema,
   type ContentVersion,
 } from "@strive/backend/contracts/content";
-import { CONTENT_PARTS, type ContentPart } from "@strive/backend/contracts/content-parts";
+import type { ContentPart } from "@strive/backend/contracts/content-parts";
 import { http, HttpResponse } from "msw";
 import { failure } from "./handlers";
+import { answerShipping, shipping } from "./shipping";
 
 export const contentVersion = (changes: Partial<ContentVersion> = {}): ContentVersion => ({
   id: "content_1",
@@ -27,14 +28,11 @@ export function contentDesk(start: readonly ContentVersion[] = []) {
   const desk = { versions: [...start] };
   const of = (part: ContentPart) => desk.versions.filter((one) => one.part === part);
   const handlers = [
-    http.get("*/api/admin/content", () =>
-      HttpResponse.json(
-        contentResponseSchema.parse({
-          success: true,
-          data: Object.fromEntries(CONTENT_PARTS.map((part) => [part, of(part)])),
-        }),
-      ),
-    ),
+    http.get("*/api/shipping", () => HttpResponse.json(answerShipping(shipping))),
+    http.get("*/api/admin/content/:part", ({ params }) => {
+      const data = of(params["part"] as ContentPart);
+      return HttpResponse.json(contentResponseSchema.parse({ success: true, data }));
+    }),
     http.post("*/api/admin/content/:part", async ({ request, params }) => {
       const part = params["part"] as ContentPart;
       const { seen, ...body } = publishContentBodySchema.parse(await request.json());

@@ -3,32 +3,16 @@ import {
   contentErrors,
   keptTexts,
   SHOWN_VERSIONS,
-  type ContentResponse,
   type ContentVersion,
   type PublishContentBody,
 } from "../../contracts/content";
-import { CONTENT_PARTS, type ContentPart } from "../../contracts/content-parts";
+import type { ContentPart } from "../../contracts/content-parts";
 import type { UserActor } from "../../lib/actor";
 import { conflict, invalidRequest, notFound } from "../../lib/api-error";
 import { inTransaction } from "../../lib/database";
 import { tellMedusa } from "../../modules/jobs/published-sql";
 import { shopSettings } from "../../modules/settings";
-import type { VersionRecord } from "../../modules/settings/content/service";
 import { recordActivity } from "../../modules/staff/published-sql";
-
-const iso = (time: Date | null): string | null => time && time.toISOString();
-
-const viewOf = (version: VersionRecord): ContentVersion => ({
-  id: version.id,
-  part: version.part,
-  texts: version.texts,
-  link: version.link,
-  starts_at: version.startsAt.toISOString(),
-  ends_at: iso(version.endsAt),
-  published_at: version.publishedAt.toISOString(),
-  published_by: version.publishedBy,
-  is_withdrawn: version.isWithdrawn,
-});
 
 const LABELS: Readonly<Record<ContentPart, string>> = {
   hero: "Hero",
@@ -36,37 +20,39 @@ const LABELS: Readonly<Record<ContentPart, string>> = {
   banner: "Banner",
   contact: "Contact",
   seller: "Seller",
+  privacy: "Privacy",
+  terms: "Terms",
+  returns: "Returns",
 };
-const subjectOf = ({ id, part }: VersionRecord) => ({ kind: "content", id, label: LABELS[part] });
+const subjectOf = ({ id, part }: ContentVersion) => ({ kind: "content", id, label: LABELS[part] });
 
 /** What plugins are told: when it is shown is theirs to decide by, as it may begin later. */
-const eventOf = (version: VersionRecord) => {
-  const { id, part, starts_at, ends_at } = viewOf(version);
-  return { id, part, starts_at, ends_at };
-};
+const eventOf = ({ id, part, starts_at, ends_at }: ContentVersion) => ({
+  ...{ id, part, starts_at, ends_at },
+});
+
+/** Letters of a text that the audit log keeps: a page's whole text is in its version. */
+const LOGGED_LETTERS = 400;
+const beginning = (text: string): string =>
+  text.length > LOGGED_LETTERS ? `${text.slice(0, LOGGED_LETTERS)}…` : text;
 
 /** "en.line": what it says, and where it leads and when. */
-const logged = ({ texts, link, startsAt, endsAt }: VersionRecord) => ({
+const logged = ({ texts, link, starts_at, ends_at }: ContentVersion) => ({
   ...Object.fromEntries(
     Object.entries(texts).flatMap(([language, fields]) =>
-      Object.entries(fields).map(([field, text]) => [`${language}.${field}`, text]),
+      Object.entries(fields).map(([field, text]) => [`${language}.${field}`, beginning(text)]),
     ),
   ),
   ...(link !== null && { link }),
-  starts_at: startsAt.toISOString(),
-  ...(endsAt && { ends_at: endsAt.toISOString() }),
+  starts_at,
+  ...(ends_at !== null && { ends_at }),
 });
 
-export async function listContent(container: MedusaContainer): Promise<ContentResponse["data"]> {
-  const { content } = shopSettings(container);
-  const newest = async (part: ContentPart) => [
-    part,
-    (await content.newest(part, SHOWN_VERSIONS)).map(viewOf),
-  ];
-  return Object.fromEntries(
-    await Promise.all(CONTENT_PARTS.map(newest)),
-  ) as ContentResponse["data"];
-}
+/** Newest first. */
+export const listContent = (
+  container: MedusaContainer,
+  part: ContentPart,
+): Promise<ContentVersion[]> => shopSettings(container).content.newest(part, SHOWN_VERSIONS);
 
 /**
  * Every process's next page shows it, or from its time on.
@@ -90,7 +76,7 @@ export async function publishContent(
     if ((newest?.id ?? null) !== seen) {
       throw conflict(
         newest
-          ? `${newest.publishedBy} has published this meanwhile`
+          ? `${newest.published_by} has published this meanwhile`
           : "This was emptied meanwhile",
       );
     }
@@ -111,7 +97,7 @@ export async function publishContent(
     return added;
   });
   await content.catchUp();
-  return viewOf(version);
+  return version;
 }
 
 /** @throws ApiError 404 */

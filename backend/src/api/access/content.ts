@@ -11,9 +11,10 @@ import type { RouteRule } from "./rule";
 export const contentRules: readonly RouteRule[] = [
   {
     method: "GET",
-    path: "/api/admin/content",
+    path: "/api/admin/content/:part",
     who: "admin",
-    summary: "What staff say on the shop's pages: of each part the newest 20 versions",
+    summary: "What staff say in a part of the shop's pages: its newest 20 versions",
+    params: contentPartParamsSchema,
     response: contentResponseSchema,
   },
   {

@@ -1,3 +1,4 @@
+import { readWritten } from "@strive/backend/contracts/written-text";
 import { screen, within } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { describe, expect, it } from "vitest";
@@ -7,7 +8,10 @@ import SellerRoute from "~/shop/routes/seller";
 import TermsRoute from "~/shop/routes/terms";
 import { complaintsOf } from "~/testing/axe";
 import { renderRoute } from "~/testing/render-route";
-import { SellerDetails } from "~/shop/features/legal/seller-details";
+import { SHOP_CONTACT } from "@strive/backend/contracts/shop-contact";
+import { LegalPage } from "~/ui/legal-page";
+import { SellerDetails } from "~/ui/seller-details";
+import * as words from "~/words/legal";
 
 const open = (path: string, Component: ComponentType) =>
   renderRoute({ at: path, routes: [{ path, Component }] });
@@ -73,7 +77,7 @@ describe("legal pages", () => {
       email: "books@strive.example",
       complaintsOfficer: "Diane Uwera",
     };
-    open("/seller", () => <SellerDetails legal={legal} />);
+    open("/seller", () => <SellerDetails legal={legal} contact={SHOP_CONTACT} />);
     const definitions = main().getAllByRole("definition");
     expect(definitions.map(({ textContent }) => textContent)).toEqual([
       "STRIVE",
@@ -88,5 +92,37 @@ describe("legal pages", () => {
     ]);
     leadsTo("+250 788 111 222", "tel:+250788111222");
     leadsTo("books@strive.example", "mailto:books@strive.example");
+  });
+
+  it("say what staff wrote, from when on, and the rest in the shop's own words", async () => {
+    const sections = readWritten(
+      `No heading yet.
+
+# Sending back
+Ask a@strive.example,
+or read [our terms](/terms).
+## By bus
+1. Pack it
+2. Bring it
+
+- Unworn`,
+    );
+    const written = {
+      ...{ title: "Changing your mind", sections, since: "2026-11-01T22:30:00.000Z" },
+      lang: "en" as const,
+    };
+    const { container } = open("/returns", () => (
+      <LegalPage text={words.returns} written={written} />
+    ));
+    expect(main().getByRole("heading", { level: 1, name: "Changing your mind" })).toBeVisible();
+    expect(main().getByText(words.returns.intro)).toBeVisible();
+    expect(main().getByText("In force since November 2, 2026")).toBeVisible();
+    expect(main().getByRole("heading", { level: 2, name: "Sending back" })).toBeVisible();
+    expect(main().getByRole("heading", { level: 3, name: "By bus" })).toBeVisible();
+    expect(main().getAllByRole("list")).toHaveLength(2);
+    leadsTo("a@strive.example", "mailto:a@strive.example");
+    leadsTo("our terms", "/terms");
+    expect(main().queryByText(/within 7 days/)).not.toBeInTheDocument();
+    expect(await complaintsOf(container)).toEqual([]);
   });
 });

@@ -1,12 +1,24 @@
-import type { MetaFunction } from "react-router-dom";
-import { pageMeta } from "~/lib/page-meta";
+import {
+  useLoaderData,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "react-router-dom";
 import { paths } from "~/lib/paths";
+import type { ShopContext } from "~/lib/shop-context";
+import { LegalPage } from "~/ui/legal-page";
 import { returns } from "~/words/legal";
-import { LegalPage } from "../features/legal/legal-page";
+import { legalMeta, readFromServer } from "../features/legal/legal-route";
+import { loadWritten } from "../features/legal/load-written";
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: returns.title, description: returns.intro, path: paths.returns() });
+export const loader = ({ context }: LoaderFunctionArgs<ShopContext>) =>
+  loadWritten("returns", context);
+export const clientLoader = readFromServer;
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const meta: MetaFunction<typeof loader> = ({ matches, loaderData: written }) =>
+  legalMeta(matches, { text: returns, written, path: paths.returns() });
 
 export default function ReturnsRoute() {
-  return <LegalPage text={returns} />;
+  return <LegalPage text={returns} written={useLoaderData<typeof loader>()} />;
 }

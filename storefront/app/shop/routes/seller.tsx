@@ -1,9 +1,11 @@
 import type { MetaFunction } from "react-router-dom";
+import { useContent } from "~/lib/content";
 import { pageMeta } from "~/lib/page-meta";
 import { paths } from "~/lib/paths";
+import { useShopContact } from "~/lib/shop-contact";
+import { LegalPage } from "~/ui/legal-page";
+import { SellerDetails } from "~/ui/seller-details";
 import { seller } from "~/words/legal";
-import { LegalPage } from "../features/legal/legal-page";
-import { SellerDetails } from "../features/legal/seller-details";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: seller.title, description: seller.intro, path: paths.seller() });
@@ -11,7 +13,7 @@ export const meta: MetaFunction = ({ matches }) =>
 export default function SellerRoute() {
   return (
     <LegalPage text={seller}>
-      <SellerDetails />
+      <SellerDetails legal={useContent().seller ?? {}} contact={useShopContact()} />
     </LegalPage>
   );
 }

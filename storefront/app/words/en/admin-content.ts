@@ -1,4 +1,4 @@
-type Part = "hero" | "story" | "banner" | "contact" | "seller";
+type Part = "hero" | "story" | "banner" | "contact" | "seller" | "privacy" | "terms" | "returns";
 
 /** What staff say on the shop's pages. */
 export const title = "Content";
@@ -9,7 +9,11 @@ export const parts: Readonly<Record<Part, string>> = {
   banner: "Banner",
   contact: "Contact",
   seller: "Seller",
+  privacy: "Privacy",
+  terms: "Terms",
+  returns: "Returns",
 };
+const legalPage = { title: "Title", intro: "Introduction", text: "Text" };
 export const fields: Readonly<Record<Part, Readonly<Record<string, string>>>> = {
   hero: { line: "Line under the name", button: "Button" },
   story: { title: "Title", lead: "Lead", mission: "Mission", vision: "Vision" },
@@ -23,7 +27,12 @@ export const fields: Readonly<Record<Part, Readonly<Record<string, string>>>> = 
     ...{ tin: "Tax number (TIN)", address: "Address", phone: "Phone", email: "Email" },
     complaintsOfficer: "Complaints officer",
   },
+  privacy: legalPage,
+  terms: legalPage,
+  returns: legalPage,
 };
+const ownLegalPage =
+  "What you leave empty says what the shop says by itself. The page shows from when on your version is in force.";
 export const emptyMeans: Readonly<Record<Part, string>> = {
   hero: "What you leave empty says what the shop said at first. Without a button there is none.",
   story: "What you leave empty says what the shop said at first.",
@@ -32,7 +41,22 @@ export const emptyMeans: Readonly<Record<Part, string>> = {
     "On the contact page, in mails and on receipts. What you leave empty the shop does not have.",
   seller:
     "On the page about the seller and on receipts, as the law wants it. What you leave empty is not shown; phone and email are then those of the contact.",
+  privacy: ownLegalPage,
+  terms: ownLegalPage,
+  returns: ownLegalPage,
 };
+export const ownText = "Begin with the shop's own text";
+export const howToWrite = "How to write it";
+export const marks = [
+  ["# Delivery", "A heading"],
+  ["## Outside Kigali", "A smaller heading"],
+  ["- Unworn", "A point of a list"],
+  ["1. Write to us", "A step"],
+  ["[our terms](/terms)", "A link"],
+] as const;
+export const emptyLine = "An empty line begins a new paragraph.";
+export const factsOfShop = "What the shop knows";
+export const factsHelp = "Type the name in braces, and the page says what holds today:";
 export const languageOfTexts = "Language of the texts";
 export const languageLabel = (language: string, missing: number) =>
   missing === 0 ? language : `${language}, ${missing} missing`;

@@ -206,6 +206,10 @@ export const seller: LegalDocument = {
   intro: `Who is behind ${BRAND.name}, and where to turn.`,
   sections: [COMPLAINTS],
 };
+/** Below the introduction of a page that staff wrote. */
+export const inForceSince = (day: string) => `In force since ${day}`;
+/** Instead of the delivery's fee, where it can't be asked. */
+export const feeAtCheckout = "the fee that checkout shows";
 /** The rows of the seller's details. */
 export const tradeName = "Shop";
 export const companyName = "Legal name";

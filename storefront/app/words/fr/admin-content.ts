@@ -1,4 +1,4 @@
-type Part = "hero" | "story" | "banner" | "contact" | "seller";
+type Part = "hero" | "story" | "banner" | "contact" | "seller" | "privacy" | "terms" | "returns";
 
 export const title = "Contenu";
 export const loading = "Chargement du contenu...";
@@ -8,7 +8,11 @@ export const parts: Readonly<Record<Part, string>> = {
   banner: "Bandeau",
   contact: "Contact",
   seller: "Vendeur",
+  privacy: "Confidentialité",
+  terms: "Conditions",
+  returns: "Retours",
 };
+const legalPage = { title: "Titre", intro: "Introduction", text: "Texte" };
 export const fields: Readonly<Record<Part, Readonly<Record<string, string>>>> = {
   hero: { line: "Phrase sous le nom", button: "Bouton" },
   story: { title: "Titre", lead: "Introduction", mission: "Mission", vision: "Vision" },
@@ -22,7 +26,12 @@ export const fields: Readonly<Record<Part, Readonly<Record<string, string>>>> = 
     ...{ tin: "Numéro fiscal (TIN)", address: "Adresse", phone: "Téléphone", email: "E-mail" },
     complaintsOfficer: "Responsable des réclamations",
   },
+  privacy: legalPage,
+  terms: legalPage,
+  returns: legalPage,
 };
+const ownLegalPage =
+  "Ce que vous laissez vide dit ce que la boutique dit d'elle-même. La page montre depuis quand votre version est en vigueur.";
 export const emptyMeans: Readonly<Record<Part, string>> = {
   hero: "Ce que vous laissez vide dit ce que la boutique disait au début. Sans texte, il n'y a pas de bouton.",
   story: "Ce que vous laissez vide dit ce que la boutique disait au début.",
@@ -31,7 +40,23 @@ export const emptyMeans: Readonly<Record<Part, string>> = {
     "Sur la page de contact, dans les e-mails et sur les reçus. Ce que vous laissez vide, la boutique ne l'a pas.",
   seller:
     "Sur la page du vendeur et sur les reçus, comme la loi le demande. Ce que vous laissez vide n'est pas montré\u00a0; le téléphone et l'e-mail sont alors ceux du contact.",
+  privacy: ownLegalPage,
+  terms: ownLegalPage,
+  returns: ownLegalPage,
 };
+export const ownText = "Partir du texte de la boutique";
+export const howToWrite = "Comment l'écrire";
+export const marks = [
+  ["# Livraison", "Un titre"],
+  ["## Hors de Kigali", "Un titre plus petit"],
+  ["- Non porté", "Un point d'une liste"],
+  ["1. Écrivez-nous", "Une étape"],
+  ["[nos conditions](/terms)", "Un lien"],
+] as const;
+export const emptyLine = "Une ligne vide commence un nouveau paragraphe.";
+export const factsOfShop = "Ce que la boutique sait";
+export const factsHelp =
+  "Tapez le nom entre accolades, et la page dit ce qui vaut aujourd'hui\u00a0:";
 export const languageOfTexts = "Langue des textes";
 export const languageLabel = (language: string, missing: number) =>
   missing === 0 ? language : `${language}, il en manque ${missing}`;

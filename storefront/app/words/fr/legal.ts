@@ -206,6 +206,8 @@ export const seller: LegalDocument = {
   intro: `Qui est derrière ${BRAND.name}, et à qui vous adresser.`,
   sections: [COMPLAINTS],
 };
+export const inForceSince = (day: string) => `En vigueur depuis le ${day}`;
+export const feeAtCheckout = "les frais affichés avant de commander";
 export const tradeName = "Boutique";
 export const companyName = "Raison sociale";
 export const registrationNumber = "Numéro d'enregistrement";

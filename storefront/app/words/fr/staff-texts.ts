@@ -301,6 +301,8 @@ export const STAFF_TEXTS: Readonly<Record<string, string>> = {
   "Link must lead to shoppers' pages": "Le lien doit mener aux pages des clients",
   "Must be later than the beginning": "La fin vient après le début",
   "There is no {1} here": "Il n'y a pas de {1} ici",
+  "There is no fact {1}": "Cette information n'existe pas\u00a0: {1}",
+  "No page may lead to {1}": "Une page ne peut pas mener à {1}",
   "This part leads nowhere": "Cette partie ne mène nulle part",
   "Say where the button leads": "Dites où mène le bouton",
   "Say what the button says": "Dites ce que dit le bouton",

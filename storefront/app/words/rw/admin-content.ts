@@ -1,4 +1,4 @@
-type Part = "hero" | "story" | "banner" | "contact" | "seller";
+type Part = "hero" | "story" | "banner" | "contact" | "seller" | "privacy" | "terms" | "returns";
 
 export const title = "Ibyanditse";
 export const loading = "Turazana ibyanditse...";
@@ -8,7 +8,11 @@ export const parts: Readonly<Record<Part, string>> = {
   banner: "Itangazo",
   contact: "Uko batugeraho",
   seller: "Ugurisha",
+  privacy: "Ibanga",
+  terms: "Amategeko",
+  returns: "Gusubiza",
 };
+const legalPage = { title: "Umutwe", intro: "Intangiriro", text: "Amagambo" };
 export const fields: Readonly<Record<Part, Readonly<Record<string, string>>>> = {
   hero: { line: "Interuro iri munsi y'izina", button: "Buto" },
   story: { title: "Umutwe", lead: "Intangiriro", mission: "Intego", vision: "Icyerekezo" },
@@ -27,7 +31,12 @@ export const fields: Readonly<Record<Part, Readonly<Record<string, string>>>> = 
     },
     complaintsOfficer: "Ushinzwe ibibazo by'abakiriya",
   },
+  privacy: legalPage,
+  terms: legalPage,
+  returns: legalPage,
 };
+const ownLegalPage =
+  "Aho usize ubusa hagaruka amagambo y'iduka ubwaryo. Paji yerekana igihe ibyo wanditse bitangiye gukurikizwa.";
 export const emptyMeans: Readonly<Record<Part, string>> = {
   hero: "Aho usize ubusa hagaruka amagambo ya mbere y'iduka. Utanditse kuri buto, nta buto izaba ihari.",
   story: "Aho usize ubusa hagaruka amagambo ya mbere y'iduka.",
@@ -36,7 +45,22 @@ export const emptyMeans: Readonly<Record<Part, string>> = {
     "Bigaragara ku rupapuro rwo kutwandikira, mu mameyili no ku nyemezabuguzi. Ibyo usize ubusa iduka ntiribifite.",
   seller:
     "Bigaragara ku rupapuro rw'ugurisha no ku nyemezabuguzi, nk'uko itegeko ribisaba. Ibyo usize ubusa ntibigaragara; telefone n'imeyili biba iby'aho batugeraho.",
+  privacy: ownLegalPage,
+  terms: ownLegalPage,
+  returns: ownLegalPage,
 };
+export const ownText = "Hera ku magambo y'iduka";
+export const howToWrite = "Uko byandikwa";
+export const marks = [
+  ["# Kukugezaho", "Umutwe"],
+  ["## Hanze ya Kigali", "Umutwe muto"],
+  ["- Bitambawe", "Ingingo yo ku rutonde"],
+  ["1. Twandikire", "Intambwe"],
+  ["[amategeko yacu](/terms)", "Linki"],
+] as const;
+export const emptyLine = "Umurongo urimo ubusa utangira igika gishya.";
+export const factsOfShop = "Ibyo iduka rizi";
+export const factsHelp = "Andika izina mu dukubo, paji ikavuga ibikurikizwa uyu munsi:";
 export const languageOfTexts = "Ururimi rw'amagambo";
 export const languageLabel = (language: string, missing: number) =>
   missing === 0 ? language : `${language}, habura ${missing}`;

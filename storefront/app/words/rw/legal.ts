@@ -205,6 +205,8 @@ export const seller: LegalDocument = {
   intro: `Abari inyuma ya ${BRAND.name}, n'aho wabaza.`,
   sections: [COMPLAINTS],
 };
+export const inForceSince = (day: string) => `Bikurikizwa kuva ku itariki ya ${day}`;
+export const feeAtCheckout = "amafaranga ubona utanga komande";
 export const tradeName = "Iduka";
 export const companyName = "Izina ryemewe n'amategeko";
 export const registrationNumber = "Nimero y'iyandikwa";

@@ -290,6 +290,8 @@ export const STAFF_TEXTS: Readonly<Record<string, string>> = {
   "Link must lead to shoppers' pages": "Aderesi igomba kujyana ku mpapuro z'abaguzi",
   "Must be later than the beginning": "Iherezo riza nyuma y'intangiriro",
   "There is no {1} here": "Nta {1} iri hano",
+  "There is no fact {1}": "Nta makuru yitwa {1} ahari",
+  "No page may lead to {1}": "Nta paji ishobora kujyana kuri {1}",
   "This part leads nowhere": "Iki gice nta ho kijyana",
   "Say where the button leads": "Vuga aho buto ijyana",
   "Say what the button says": "Vuga icyo buto ivuga",

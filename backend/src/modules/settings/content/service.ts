@@ -1,9 +1,10 @@
+import type { ContentVersion } from "../../../contracts/content";
 import {
   CONTENT_PARTS,
+  shownAmong,
   type ContentBody,
   type ContentNow,
   type ContentPart,
-  type ContentTexts,
 } from "../../../contracts/content-parts";
 import type { ShopContact } from "../../../contracts/shop-contact";
 import { legalOf, type LegalIdentity } from "../../../contracts/shop-legal";
@@ -22,18 +23,6 @@ import {
   WITHDRAW,
 } from "./sql";
 
-export interface VersionRecord {
-  id: string;
-  part: ContentPart;
-  texts: ContentTexts;
-  link: string | null;
-  startsAt: Date;
-  endsAt: Date | null;
-  publishedAt: Date;
-  publishedBy: string;
-  isWithdrawn: boolean;
-}
-
 interface NewVersion extends ContentBody {
   part: ContentPart;
   /** ISO 8601; null: at once. */
@@ -47,26 +36,24 @@ interface NewVersion extends ContentBody {
  * something begins or ends is decided as pages are made.
  */
 export default class ContentService extends HeardState {
-  /** The latest to begin first. */
-  private versions: VersionRecord[] = [];
+  /** The newest first. */
+  private versions: ContentVersion[] = [];
 
   constructor() {
     super(CONTENT_CHANNEL);
   }
 
-  /** Of each part the version that has begun last and not ended. @param now Unix time, ms */
+  /** Of each part what its pages say. @param now Unix time, ms */
   shown(now = Date.now()): ContentNow {
-    const current = (part: ContentPart) =>
-      this.versions.find(
-        (one) =>
-          one.part === part &&
-          one.startsAt.getTime() <= now &&
-          (one.endsAt === null || one.endsAt.getTime() > now),
-      );
     return Object.fromEntries(
       CONTENT_PARTS.flatMap((part) => {
-        const version = current(part);
-        return version ? [[part, { texts: version.texts, link: version.link }]] : [];
+        const version = shownAmong(
+          this.versions.filter((one) => one.part === part),
+          now,
+        );
+        if (version === undefined) return [];
+        const { texts, link, starts_at: since } = version;
+        return [[part, { texts, link, since }]];
       }),
     );
   }
@@ -82,13 +69,13 @@ export default class ContentService extends HeardState {
   }
 
   protected async reread(look: Run): Promise<void> {
-    this.versions = await look<VersionRecord>(READ_CONTENT, []);
+    this.versions = await look<ContentVersion>(READ_CONTENT, []);
     this.changed();
   }
 
   /** Newest first. */
-  newest(part: ContentPart, limit: number, inside: Run = run): Promise<VersionRecord[]> {
-    return inside<VersionRecord>(LIST_VERSIONS, [part, limit]);
+  newest(part: ContentPart, limit: number, inside: Run = run): Promise<ContentVersion[]> {
+    return inside<ContentVersion>(LIST_VERSIONS, [part, limit]);
   }
 
   /** Until the end of the transaction nobody else publishes this part. */
@@ -99,9 +86,9 @@ export default class ContentService extends HeardState {
   async publish(
     inside: Run,
     { part, texts, link, startsAt, endsAt, by }: NewVersion,
-  ): Promise<VersionRecord> {
+  ): Promise<ContentVersion> {
     const values = [entityId("content"), part, JSON.stringify(texts), link, startsAt, endsAt, by];
-    const [added] = await inside<VersionRecord>(ADD_VERSION, values);
+    const [added] = await inside<ContentVersion>(ADD_VERSION, values);
     if (!added) throw new Error("The version was not written.");
     await inside(DROP_OLDEST, [part]);
     await inside(TELL, []);
@@ -109,8 +96,8 @@ export default class ContentService extends HeardState {
   }
 
   /** @returns null: there is none, or it is withdrawn already */
-  async withdraw(inside: Run, part: ContentPart, id: string): Promise<VersionRecord | null> {
-    const [gone] = await inside<VersionRecord>(WITHDRAW, [id, part]);
+  async withdraw(inside: Run, part: ContentPart, id: string): Promise<ContentVersion | null> {
+    const [gone] = await inside<ContentVersion>(WITHDRAW, [id, part]);
     if (!gone) return null;
     await inside(TELL, []);
     return gone;

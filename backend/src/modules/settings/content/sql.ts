@@ -1,19 +1,21 @@
 import type { Statement } from "../../../lib/database";
+import { isoTime } from "../../../lib/iso-time-sql";
 
 /** What processes tell each other on commit; the payload is empty. */
 export const CONTENT_CHANNEL = "strive_content";
 /** Versions of a part that are kept. */
 const KEPT = 100;
 
-const COLUMNS = `id, part, texts, link, starts_at AS "startsAt", ends_at AS "endsAt",
-  published_at AS "publishedAt", published_by AS "publishedBy", withdrawn_at IS NOT NULL AS "isWithdrawn"`;
+/** As the contract has a version. */
+const COLUMNS = `id, part, texts, link, ${isoTime("starts_at")} AS starts_at, ${isoTime("ends_at")} AS ends_at,
+  ${isoTime("published_at")} AS published_at, published_by, withdrawn_at IS NOT NULL AS is_withdrawn`;
 
-/** What is shown now or later, the latest to begin first. Small: nobody publishes by the thousand. */
+/** What is shown now or later, the newest first. Small: nobody publishes by the thousand. */
 export const READ_CONTENT: Statement = {
   name: "content.read",
   text: `SELECT ${COLUMNS} FROM content_version
     WHERE withdrawn_at IS NULL AND (ends_at IS NULL OR ends_at > now())
-    ORDER BY starts_at DESC, number DESC`,
+    ORDER BY number DESC`,
 };
 
 /** $1 part, $2 limit. Index: content_version_newest. */

@@ -11,9 +11,9 @@ import { api } from "~/lib/api-client";
 /** First part of the key below. */
 export const CONTENT = "content";
 
-export const contentQuery = () =>
-  adminQuery([CONTENT], (client, signal) =>
-    client.get<ContentResponse>("/admin/content", { signal }),
+export const contentQuery = (part: ContentPart) =>
+  adminQuery([CONTENT, part], (client, signal) =>
+    client.get<ContentResponse>(`/admin/content/${part}`, { signal }),
   );
 
 export const publish = async (part: ContentPart, body: PublishContentBody) =>

@@ -1,59 +1,33 @@
 import {
+  isLegalPart,
+  isLongField,
   LINKED_PARTS,
   UNSPOKEN_PARTS,
   type ContentPart,
-  type ShownPart,
 } from "@strive/backend/contracts/content-parts";
-import { contactOf } from "@strive/backend/contracts/told-contact";
-import type { ComponentType } from "react";
 import { DateTimeField } from "~/admin/discounts/date-time-field";
-import { Facts } from "~/admin/shell/facts";
 import { FieldGrid, FormPanel } from "~/admin/shell/form-panel";
 import { Segments } from "~/admin/shell/segments";
 import { timeText } from "~/lib/order-words";
-import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";
-import { ChannelList } from "~/ui/channel-list";
 import { Field } from "~/ui/field";
 import { Form } from "~/ui/form";
-import { Hero } from "~/ui/hero";
 import { Message } from "~/ui/message";
-import { Story } from "~/ui/story";
+import { TextField } from "~/ui/text-field";
 import * as words from "~/words/admin-content";
-import { CONTENT_LANGUAGES, fieldsOf, longest, missingIn, nameOf, shownOf } from "./content-values";
+import { ContentPreview } from "./content-preview";
+import { CONTENT_LANGUAGES, fieldsOf, longest, missingIn, nameOf } from "./content-values";
+import { LegalHelp } from "./legal-help";
 import { PreviewFrame } from "./preview-frame";
 import type { ContentForm as FormState } from "./use-content-form";
-
-/** What is told of the seller, for no page in particular: receipts show a part of it. */
-const sellerFacts = (told: ShownPart<"seller">) =>
-  fieldsOf("seller").flatMap((field) => {
-    const value = told[field as keyof typeof told];
-    return value === undefined ? [] : [{ name: words.fields.seller[field] ?? field, value }];
-  });
-
-/** How the shop shows a part. */
-const PARTS: { readonly [Part in ContentPart]: ComponentType<ShownPart<Part>> } = {
-  hero: Hero,
-  story: Story,
-  banner: Banner,
-  contact: (told) => (
-    <div className="wrap py-6">
-      <ChannelList contact={contactOf(told)} />
-    </div>
-  ),
-  seller: (told) => (
-    <div className="wrap py-6">
-      <Facts facts={sellerFacts(told)} />
-    </div>
-  ),
-};
 
 interface PartProps {
   part: ContentPart;
   form: FormState;
 }
 
-function TextFields({ part, form: { field, values, language, setLanguage } }: PartProps) {
+function TextFields({ part, form }: PartProps) {
+  const { field, values, language, setLanguage } = form;
   const languages = CONTENT_LANGUAGES.map((one) => ({
     value: one,
     label: words.languageLabel(__LANGUAGES__[one] ?? one, missingIn(part, values, one)),
@@ -70,20 +44,22 @@ function TextFields({ part, form: { field, values, language, setLanguage } }: Pa
         {fieldsOf(part).map((name) => {
           const most = longest(part, name);
           const full = nameOf(language, name);
-          return (
-            <Field
-              key={full}
-              {...field(full)}
-              label={words.fields[part][name] ?? name}
-              hint={words.letters((values[full] ?? "").length, most)}
-              placeholder={language === "en" ? undefined : values[nameOf("en", name)]}
-              maxLength={most}
-              autoComplete="off"
-            />
+          const look = {
+            ...field(full),
+            label: words.fields[part][name] ?? name,
+            hint: words.letters((values[full] ?? "").length, most),
+            placeholder: language === "en" ? undefined : values[nameOf("en", name)],
+            maxLength: most,
+          };
+          return isLongField(part, name) ? (
+            <TextField key={full} {...look} rows={16} />
+          ) : (
+            <Field key={full} {...look} autoComplete="off" />
           );
         })}
       </div>
       <p className="mt-4 text-[13.5px] text-ink-2">{words.emptyMeans[part]}</p>
+      {isLegalPart(part) && <LegalHelp part={part} form={form} />}
     </FormPanel>
   );
 }
@@ -113,7 +89,6 @@ function PlaceAndTime({ part, form: { field } }: PartProps) {
 /** The fields of a part, and beside them the part as the shop would show it. */
 export function ContentForm({ part, form }: PartProps) {
   const { isBusy, keptAt, unknown, keepMine, discard, values, language } = form;
-  const Part = PARTS[part] as ComponentType<object>;
   return (
     <Form {...form.form} aria-label={words.parts[part]} className="grid gap-4">
       {unknown !== null && (
@@ -145,7 +120,7 @@ export function ContentForm({ part, form }: PartProps) {
           </div>
         </div>
         <PreviewFrame language={language}>
-          <Part {...shownOf(part, values, language)[part]} />
+          <ContentPreview part={part} values={values} language={language} />
         </PreviewFrame>
       </div>
     </Form>

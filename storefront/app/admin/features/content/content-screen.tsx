@@ -1,5 +1,9 @@
-import type { ContentResponse } from "@strive/backend/contracts/content";
-import { CONTENT_PARTS, type ContentPart } from "@strive/backend/contracts/content-parts";
+import type { ContentVersion } from "@strive/backend/contracts/content";
+import {
+  CONTENT_PARTS,
+  shownAmong,
+  type ContentPart,
+} from "@strive/backend/contracts/content-parts";
 import { useSearchParams } from "react-router-dom";
 import { failureText, useAdminQuery } from "~/admin/data/admin-query";
 import { ContentTabs, FIRST_PART, PART_PARAM } from "~/admin/shell/content-tabs";
@@ -11,34 +15,31 @@ import * as words from "~/words/admin-content";
 import { contentQuery } from "./api";
 import { ContentForm } from "./content-form";
 import { useContentForm } from "./use-content-form";
-import { statesOf } from "./versions";
 import { VersionsPanel } from "./versions-panel";
 
 interface EditorProps {
   part: ContentPart;
-  content: ContentResponse["data"];
+  /** The newest first. */
+  versions: readonly ContentVersion[];
 }
 
-function Editor({ part, content }: EditorProps) {
-  const versions = content[part];
+function Editor({ part, versions }: EditorProps) {
   // What has just been published is not later than now.
   const now = Math.max(useNow(), ...versions.map((one) => Date.parse(one.published_at)));
-  const states = statesOf(versions, now);
-  const shown = versions.find((version) => states.get(version) === "shown");
-  const form = useContentForm(part, versions, shown);
+  const form = useContentForm(part, versions, shownAmong(versions, now));
   return (
     <div className="grid gap-4">
       <ContentForm part={part} form={form} />
-      <VersionsPanel versions={versions} states={states} now={now} onBegin={form.begin} />
+      <VersionsPanel versions={versions} now={now} onBegin={form.begin} />
     </div>
   );
 }
 
-/** What the shop's pages say: hero, story and banner, in every language. */
+/** What the shop's pages say, part by part. */
 export function ContentScreen() {
   const [search] = useSearchParams();
-  const { data, error, isLoading, retry } = useAdminQuery(contentQuery());
   const part = CONTENT_PARTS.find((one) => one === search.get(PART_PARAM)) ?? FIRST_PART;
+  const { data, error, isLoading, retry } = useAdminQuery(contentQuery(part));
   return (
     <>
       <PageTitle>{words.title}</PageTitle>
@@ -54,7 +55,7 @@ export function ContentScreen() {
           <Skeleton className="h-[320px]" />
         </div>
       )}
-      {data && <Editor key={part} part={part} content={data.data} />}
+      {data && <Editor key={part} part={part} versions={data.data} />}
     </>
   );
 }

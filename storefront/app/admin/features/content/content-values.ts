@@ -1,10 +1,10 @@
 import type { ContentVersion, PublishContentBody } from "@strive/backend/contracts/content";
 import {
   CONTENT_FIELDS,
-  shownIn,
+  shownPart,
   type ContentPart,
   type ContentTexts,
-  type ShownContent,
+  type ShownPart,
 } from "@strive/backend/contracts/content-parts";
 import type { Language } from "@strive/backend/contracts/languages";
 import { momentOf } from "~/admin/discounts/kigali-time";
@@ -72,7 +72,7 @@ function linkOf(typed: string): string | null {
   return rest.startsWith("/") ? rest : `/${rest}`;
 }
 
-const momentIn = (input: string): string | null =>
+export const momentIn = (input: string): string | null =>
   input === "" ? null : (momentOf(input) ?? input);
 
 export const bodyOf = (
@@ -80,20 +80,24 @@ export const bodyOf = (
   values: ContentValues,
   seen: string | null,
 ): PublishContentBody => ({
-  texts: textsOf(part, values),
-  link: linkOf(values.link),
+  ...typedOf(part, values),
   starts_at: momentIn(values.starts_at),
   ends_at: momentIn(values.ends_at),
   seen,
 });
 
+/** What is typed, as a version would have it. */
+export const typedOf = (part: ContentPart, values: ContentValues) => ({
+  texts: textsOf(part, values),
+  link: linkOf(values.link),
+});
+
 /** How the pages of a language would say it. */
-export const shownOf = (
-  part: ContentPart,
+export const shownOf = <Part extends ContentPart>(
+  part: Part,
   values: ContentValues,
   language: Language,
-): ShownContent =>
-  shownIn({ [part]: { texts: textsOf(part, values), link: linkOf(values.link) } }, language) ?? {};
+): ShownPart<Part> => shownPart(part, typedOf(part, values), language) ?? {};
 
 /** Fields that English has and the language lacks: it says them in English. */
 export const missingIn = (part: ContentPart, values: ContentValues, language: Language): number =>

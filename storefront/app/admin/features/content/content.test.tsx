@@ -101,6 +101,7 @@ describe("content", () => {
     await user.click(publish());
     expect(await screen.findByText("A TIN has 9 digits")).toBeVisible();
     await user.type(screen.getByLabelText("Tax number (TIN)"), "4321");
+    expect(previewed()).toContain("Seller details");
     expect(previewed()).toContain("Isimbi Ltd");
     expect(await complaintsOf(container)).toEqual([]);
     await user.click(publish());
@@ -109,6 +110,36 @@ describe("content", () => {
         { texts: { en: { companyName: "Isimbi Ltd", tin: "987654321" } } },
       ]),
     );
+  });
+
+  it("has a legal page's text, which begins with the shop's own and names what it knows", async () => {
+    const { user, desk, container } = open([], "?part=returns");
+    const text = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Text" });
+    expect(await screen.findByText(/^Nothing was published yet/)).toBeVisible();
+    expect(previewed()).toContain("7 days to change your mind");
+    await user.click(screen.getByRole("button", { name: "Begin with the shop's own text" }));
+    expect(text().value).toContain("# {return_days} days to change your mind");
+    expect(previewed()).toContain("7 days to change your mind");
+    expect(previewed()).toMatch(/In force since \w+ \d+, \d{4}/);
+    await user.click(screen.getByText("How to write it"));
+    expect(screen.getByText("{delivery_fee}")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("RWF 2,000")).toBeVisible());
+    expect(await complaintsOf(container)).toEqual([]);
+
+    await user.clear(text());
+    await user.type(text(), "Send it to {{shopp}.");
+    await user.click(publish());
+    expect(await screen.findByText("There is no fact {shopp}")).toBeVisible();
+    await user.clear(text());
+    await user.type(text(), "# Back{Enter}{{shop} pays [[us](/seller).");
+    expect(previewed()).toContain("BackSTRIVE pays us.");
+    await user.click(publish());
+    await waitFor(() =>
+      expect(desk.versions).toMatchObject([
+        { part: "returns", texts: { en: { text: "# Back\n{shop} pays [us](/seller)." } } },
+      ]),
+    );
+    expect(await screen.findByRole("button", { name: "Take back “Returns”" })).toBeVisible();
   });
 
   it("keeps a draft on the device until it is thrown away", async () => {
@@ -154,7 +185,7 @@ describe("content", () => {
   it("says so when it can't be read", async () => {
     const { handlers } = contentDesk();
     server.use(...handlers);
-    server.use(http.get("*/api/admin/content", () => failure(500, "It broke")));
+    server.use(http.get("*/api/admin/content/:part", () => failure(500, "It broke")));
     renderAdmin({
       at: "/admin/content",
       screens: [{ path: "/admin/content", Screen: ContentScreen }],

@@ -41,7 +41,6 @@ export function PreviewFrame({ language, children }: PreviewFrameProps) {
         <Segments value={device} options={DEVICES} onChoose={setDevice} />
       </fieldset>
       <div
-        inert
         className="mx-auto overflow-hidden border-ink bg-chalk"
         style={{
           boxSizing: "content-box",
@@ -52,7 +51,6 @@ export function PreviewFrame({ language, children }: PreviewFrameProps) {
       >
         <iframe
           title={words.preview}
-          tabIndex={-1}
           style={{
             width: WIDTHS[device],
             height: HEIGHT[device],
@@ -66,7 +64,13 @@ export function PreviewFrame({ language, children }: PreviewFrameProps) {
             setPage(inner);
           }}
         />
-        {page && createPortal(<div lang={language}>{children}</div>, page.body)}
+        {page &&
+          createPortal(
+            <div inert lang={language}>
+              {children}
+            </div>,
+            page.body,
+          )}
       </div>
       <p className="text-center text-[13px] text-ink-3">{words.previewHelp}</p>
     </section>

@@ -1,27 +1,34 @@
 import type { ContentVersion } from "@strive/backend/contracts/content";
+import { isAlive } from "@strive/backend/contracts/content-parts";
 import { ActRow } from "~/admin/shell/act-row";
 import { FormPanel } from "~/admin/shell/form-panel";
 import { dateTimeText } from "~/lib/order-words";
 import { Button } from "~/ui/button";
 import * as words from "~/words/admin-content";
 import { CONTENT, takeBack } from "./api";
-import { isAlive, type VersionState } from "./versions";
+import { fieldsOf } from "./content-values";
+import { statesOf, type VersionState } from "./versions";
 
 interface VersionsPanelProps {
+  /** Of one part, the newest first. */
   versions: readonly ContentVersion[];
-  states: ReadonlyMap<ContentVersion, VersionState>;
   now: number;
   /** Fills the form with it. */
   onBegin: (version: ContentVersion) => void;
 }
 
-const firstText = ({ texts }: ContentVersion): string =>
-  Object.values(texts.en ?? {})[0] ?? words.ownWords;
+/** Letters by which a version is known. */
+const NAME_LETTERS = 80;
+
+function nameOf({ part, texts }: ContentVersion): string {
+  const [text = words.ownWords] = fieldsOf(part).flatMap((field) => texts.en?.[field] ?? []);
+  return text.length > NAME_LETTERS ? `${text.slice(0, NAME_LETTERS)}…` : text;
+}
 
 function Told({ version, state }: { version: ContentVersion; state: VersionState | undefined }) {
   return (
     <>
-      <span className="block font-strong [overflow-wrap:anywhere]">{firstText(version)}</span>
+      <span className="block font-strong [overflow-wrap:anywhere]">{nameOf(version)}</span>
       <span className="block text-[13px] text-ink-2">
         {state && words.states[state]}
         {" · "}
@@ -38,7 +45,8 @@ function Told({ version, state }: { version: ContentVersion; state: VersionState
 }
 
 /** What was published, the newest first: to take back, or to begin with again. */
-export function VersionsPanel({ versions, states, now, onBegin }: VersionsPanelProps) {
+export function VersionsPanel({ versions, now, onBegin }: VersionsPanelProps) {
+  const states = statesOf(versions, now);
   return (
     <FormPanel title={words.versions}>
       {versions.length === 0 ? (
@@ -50,7 +58,7 @@ export function VersionsPanel({ versions, states, now, onBegin }: VersionsPanelP
             const begin = (
               <Button tone="line" size="sm" onClick={() => onBegin(version)}>
                 {words.beginWith}
-                <span className="sr-only">: {firstText(version)}</span>
+                <span className="sr-only">: {nameOf(version)}</span>
               </Button>
             );
             return isAlive(version, now) ? (
@@ -58,7 +66,7 @@ export function VersionsPanel({ versions, states, now, onBegin }: VersionsPanelP
                 key={version.id}
                 resources={[CONTENT]}
                 failed={words.failed}
-                label={words.takeBack(firstText(version))}
+                label={words.takeBack(nameOf(version))}
                 act={() => takeBack(version)}
               >
                 {told}

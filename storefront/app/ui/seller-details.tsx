@@ -1,9 +1,12 @@
-import type { ShopContact } from "@strive/backend/contracts/shop-contact";
-import type { LegalIdentity } from "@strive/backend/contracts/shop-legal";
 import { BRAND } from "~/lib/brand";
-import { useContent } from "~/lib/content";
-import { useShopContact } from "~/lib/shop-contact";
+import type { LegalIdentity, ShopContact } from "~/lib/shop-contact";
 import * as words from "~/words/legal";
+
+interface SellerDetailsProps {
+  legal: LegalIdentity;
+  /** How to reach the shop, where the seller has no ways of his own. */
+  contact: ShopContact;
+}
 
 interface Row {
   label: string;
@@ -12,7 +15,7 @@ interface Row {
 }
 
 /** The seller's rows; details the owner has not filled in are left out. */
-function sellerRows(legal: LegalIdentity, { phone, email }: ShopContact): Row[] {
+function sellerRows({ legal, contact: { phone, email } }: SellerDetailsProps): Row[] {
   return [
     { label: words.tradeName, value: BRAND.name },
     { label: words.companyName, value: legal.companyName },
@@ -30,12 +33,11 @@ function sellerRows(legal: LegalIdentity, { phone, email }: ShopContact): Row[] 
   ].filter(({ value }) => value !== undefined);
 }
 
-export function SellerDetails({ legal }: { legal?: LegalIdentity }) {
-  const { seller = {} } = useContent();
-  const contact = useShopContact();
+/** Who sells, as the law wants it said. */
+export function SellerDetails(props: SellerDetailsProps) {
   return (
     <dl className="mb-8 max-w-[44rem] border-t border-ink">
-      {sellerRows(legal ?? seller, contact).map(({ label, value, href }) => (
+      {sellerRows(props).map(({ label, value, href }) => (
         <div
           key={label}
           className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[200px_minmax(0,1fr)]"

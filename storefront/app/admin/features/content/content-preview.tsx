@@ -1,0 +1,67 @@
+import {
+  isLegalPart,
+  type ContentPart,
+  type LegalPart,
+  type ShownPart,
+} from "@strive/backend/contracts/content-parts";
+import type { Language } from "@strive/backend/contracts/languages";
+import { legalOf } from "@strive/backend/contracts/shop-legal";
+import { contactOf } from "@strive/backend/contracts/told-contact";
+import type { ComponentType } from "react";
+import { useNow } from "~/admin/shell/use-now";
+import { useShopContact } from "~/lib/shop-contact";
+import { writtenPage } from "~/lib/written-page";
+import { Banner } from "~/ui/banner";
+import { ChannelList } from "~/ui/channel-list";
+import { Hero } from "~/ui/hero";
+import { LegalPage } from "~/ui/legal-page";
+import { SellerDetails } from "~/ui/seller-details";
+import { Story } from "~/ui/story";
+import * as legal from "~/words/legal";
+import { momentIn, shownOf, typedOf, type ContentValues } from "./content-values";
+import { useLegalFacts } from "./use-legal-facts";
+
+function SellerPreview(told: ShownPart<"seller">) {
+  const contact = useShopContact();
+  return (
+    <LegalPage text={legal.seller}>
+      <SellerDetails legal={legalOf(told)} contact={contact} />
+    </LegalPage>
+  );
+}
+
+/** How the shop shows a part of its pages. */
+const PARTS: {
+  readonly [Part in Exclude<ContentPart, LegalPart>]: ComponentType<ShownPart<Part>>;
+} = {
+  hero: Hero,
+  story: Story,
+  banner: Banner,
+  contact: (told) => (
+    <div className="wrap py-6">
+      <ChannelList contact={contactOf(told)} />
+    </div>
+  ),
+  seller: SellerPreview,
+};
+
+interface PreviewProps<Part extends ContentPart = ContentPart> {
+  part: Part;
+  values: ContentValues;
+  language: Language;
+}
+
+function LegalPreview({ part, values, language }: PreviewProps<LegalPart>) {
+  const facts = useLegalFacts();
+  const now = new Date(useNow()).toISOString();
+  const since = momentIn(values.starts_at) ?? now;
+  const body = { ...typedOf(part, values), since };
+  return <LegalPage text={legal[part]} written={writtenPage(part, body, { facts, language })} />;
+}
+
+/** What is typed, as the shop would show it. */
+export function ContentPreview({ part, values, language }: PreviewProps) {
+  if (isLegalPart(part)) return <LegalPreview part={part} values={values} language={language} />;
+  const Part = PARTS[part] as ComponentType<object>;
+  return <Part {...shownOf(part, values, language)} />;
+}
