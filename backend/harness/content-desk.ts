@@ -1,5 +1,7 @@
 import { contentResponseSchema } from "../src/contracts/content";
 import type { ContentPart, ContentTexts } from "../src/contracts/content-parts";
+import { expect } from "vitest";
+import { pictureForm, plainJpeg } from "./odd-pictures";
 import { callShop } from "./people";
 import type { ActivityCase } from "./selling-activities";
 import type { Shop } from "./shop";
@@ -42,5 +44,10 @@ export const contentActivities = (
     const id = await made("/api/admin/content/story", await next());
     const line = { action: "content.withdraw", label: "Story", before: LOGGED, after: null };
     return { path: `/api/admin/content/story/${id}`, line };
+  },
+  "POST /api/admin/content-pictures": async () => {
+    const after = { url: expect.stringMatching(/^\/uploads\/.+\.webp$/) as string };
+    const line = { action: "content.picture", label: "Picture", before: null, after };
+    return { path: "/api/admin/content-pictures", form: pictureForm(await plainJpeg()), line };
   },
 });

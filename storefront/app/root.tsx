@@ -38,7 +38,7 @@ export const links: LinksFunction = () => [
 export const loader = ({ context }: LoaderFunctionArgs<ShopContext>) => ({
   shopUrl: context.shopUrl,
   siteName: context.siteName,
-  content: shownContent(context.content),
+  content: shownContent(context.content, context.isSaving),
   contact: context.content?.contact && contactOf(context.content.contact.texts.en),
   isSaving: context.isSaving === true,
 });

@@ -336,7 +336,13 @@ describe("staff", () => {
     await form.getByLabel("Line under the name").fill("Rain is no excuse.");
     await form.getByLabel("Button").fill("See hoodies");
     await form.getByLabel("Goes to").fill(`${shop.origin}/?category=Hoodies`);
+    await form.getByLabel("Choose a picture").setInputFiles(PICTURES[4] ?? "");
+    const alt = form.getByLabel("What the picture shows");
+    await alt.fill("A jacket in the rain");
+    await form.getByText("Français, 2 missing").click();
+    await alt.fill("Une veste sous la pluie");
     await form.getByText("Ikinyarwanda, 2 missing").click();
+    await alt.fill("Ikoti mu mvura");
     await form.getByLabel("Line under the name").fill("Imvura ntiyaguhagarika.");
     await page.frameLocator("iframe").getByText("Imvura ntiyaguhagarika.").waitFor();
     await expectCleanScreen(page, "admin-content-typed-390");
@@ -345,6 +351,9 @@ describe("staff", () => {
 
     await readsAt("/rw", "Imvura ntiyaguhagarika.");
     await readsAt("/", "Rain is no excuse.");
+    const hero = shopper.page.getByAltText("A jacket in the rain");
+    const seen = () => hero.evaluate((image: HTMLImageElement) => image.currentSrc);
+    await expect.poll(seen).toMatch(/\/uploads\/[^/]+\.avif$/);
     await expectCleanScreen(shopper.page, "home-content-390");
     await shopper.page.getByRole("link", { name: "See hoodies" }).click();
     await expect.poll(() => new URL(shopper.page.url()).search).toBe("?category=Hoodies");

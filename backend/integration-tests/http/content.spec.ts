@@ -2,11 +2,14 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import {
   contentResponseSchema,
   contentVersionResponseSchema,
+  sentPictureResponseSchema,
   type ContentVersion,
 } from "../../src/contracts/content";
 import { CONTENT_PARTS, type ContentPart } from "../../src/contracts/content-parts";
+import { imageFileNames } from "../../src/contracts/image-url";
 import { failureSchema } from "../../src/contracts/envelope";
 import { nextVersion } from "../../harness/content-desk";
+import { pictureForm, plainJpeg } from "../../harness/odd-pictures";
 import { callShop, logIn } from "../../harness/people";
 import { until } from "../../harness/until";
 import { useShop } from "../../harness/use-shop";
@@ -95,6 +98,87 @@ describe("a part of the pages", () => {
     const text = await page("/");
     expect(text).not.toContain("<img src=x");
     expect(text).toContain("&lt;img src=x onerror=alert(1)&gt;");
+  });
+});
+
+describe("a picture of staff's own", () => {
+  const send = (form: FormData) =>
+    callShop(shop, "POST", "/api/admin/content-pictures", { token, body: form });
+  const said = { en: { alt: "Two jackets" }, rw: { alt: "Amakoti abiri" }, fr: { alt: "Deux" } };
+  let url: string;
+  beforeAll(async () => {
+    const { status, json } = await send(pictureForm(await plainJpeg("#2c3440", 800)));
+    expect([status, json]).toEqual([201, json]);
+    ({ url } = sentPictureResponseSchema.parse(json).data);
+  });
+
+  it("is shown in every width with what it shows, loaded first, and gone with its version", async () => {
+    const hero = await published("hero", { pictures: [{ url, texts: said }] });
+    await published("story", { pictures: [{ url, texts: said }] });
+    const [en, rw, about] = await Promise.all(["/", "/rw", "/about"].map(page));
+    const stem = url.replace(/\.webp$/, "");
+    expect(en).toMatch(
+      new RegExp(`<link rel="preload" as="image"[^>]*imageSrcSet="${stem}\\.320\\.avif 320w,`),
+    );
+    expect(en).not.toContain("/art/hero-tall");
+    expect(en).toMatch(new RegExp(`<img src="${url}" alt="Two jackets" fetchPriority="high"`));
+    expect(en).toContain(">A mindset for people who push boundaries.</p>");
+    expect(rw).toContain('alt="Amakoti abiri"');
+    expect(about).toContain(`${stem}.320.avif 320w`);
+    expect(about).not.toContain("/art/story-");
+    for (const name of imageFileNames(url)) {
+      expect((await fetch(`${shop.origin}/uploads/${name}`)).status).toBe(200);
+    }
+    expect((await withdraw(hero)).status).toBe(200);
+    expect(await page("/")).toContain("/art/hero-wide-1600.avif");
+  });
+
+  it("is one picture that can be read", async () => {
+    const jpeg = await plainJpeg();
+    const named = pictureForm(jpeg);
+    named.append("alt", "A jacket");
+    for (const form of [
+      pictureForm(),
+      pictureForm(jpeg, jpeg),
+      pictureForm(Buffer.from("x")),
+      named,
+    ]) {
+      const { status, json } = await send(form);
+      expect([status, fieldsOf(json)?.length]).toEqual([400, 1]);
+    }
+  });
+
+  it.each<[string[], ContentPart, (url: string) => object[]]>([
+    [["pictures.0.texts.rw.alt"], "hero", (own) => [{ url: own, texts: { ...said, rw: {} } }]],
+    [
+      ["pictures.0.texts.en.alt", "pictures.0.texts.rw.alt", "pictures.0.texts.fr.alt"],
+      "story",
+      (own) => [{ url: own, texts: {} }],
+    ],
+    [
+      ["pictures.0.texts.en.title"],
+      "hero",
+      (own) => [{ url: own, texts: { ...said, en: { ...said.en, title: "x" } } }],
+    ],
+    [["pictures"], "banner", (own) => [{ url: own, texts: said }]],
+    [
+      ["pictures"],
+      "hero",
+      (own) => [
+        { url: own, texts: said },
+        { url: own, texts: said },
+      ],
+    ],
+    [["pictures.0.url"], "hero", () => [{ url: "https://elsewhere.example/a.webp", texts: said }]],
+    [["pictures.0.url"], "hero", () => [{ url: "/art/hero-wide-1080.webp", texts: said }]],
+    [
+      ["pictures.0.url"],
+      "hero",
+      (own) => [{ url: own.replace(/[a-z0-9]{24}/, "0".repeat(24)), texts: said }],
+    ],
+  ])("is refused for %j of %s", async (fields, part, pictures) => {
+    const { status, json } = await publish(part, { pictures: pictures(url) });
+    expect([status, fieldsOf(json)]).toEqual([400, fields]);
   });
 });
 

@@ -619,6 +619,10 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
   "DELETE /api/admin/content/:part/:id": async (facts) => ({
     path: `/api/admin/content/story/${await spareThing(facts, "/api/admin/content/story", await nextStory(facts))}`,
   }),
+  "POST /api/admin/content-pictures": async () => ({
+    path: "/api/admin/content-pictures",
+    form: { images: new Blob([new Uint8Array(await plainJpeg("#2c3440"))]) },
+  }),
   "GET /api/drops/:handle": async (facts) => ({
     path: `/api/drops/${(await spareDrop(facts)).handle}?language=rw`,
   }),

@@ -9,7 +9,10 @@ import { imageFileNames, parseImageUrl } from "../../src/contracts/image-url";
 import { closeDatabase } from "../../src/lib/database";
 import { sweepPictures } from "../../src/actions/product-pictures/sweep-pictures";
 import { useShop } from "../../harness/use-shop";
-import { register } from "../../harness/people";
+import { sentPictureResponseSchema } from "../../src/contracts/content";
+import { laterStory } from "../../harness/content-desk";
+import { pictureForm } from "../../harness/odd-pictures";
+import { callShop, register, withDatabase } from "../../harness/people";
 import { filesOf, PictureDesk, type FormFile } from "../../harness/picture-desk";
 
 const MB = 1024 * 1024;
@@ -194,6 +197,20 @@ describe("the sweep", () => {
     process.env["DATA_DIR"] = shop.dataDir;
   });
 
+  /** A picture for the pages that is not published yet. */
+  async function sent(): Promise<string> {
+    const response = await desk.send(pictureForm(jpeg), { url: "/api/admin/content-pictures" });
+    return sentPictureResponseSchema.parse(await response.json()).data.url;
+  }
+  async function tellStory(url: string) {
+    const alt = { alt: "A jacket" };
+    const pictures = [{ url, texts: { en: alt, rw: alt, fr: alt } }];
+    const { token } = desk;
+    // Nobody sees it: other tests read the pages.
+    const body = { ...(await laterStory(shop, token)), pictures };
+    return callShop(shop, "POST", "/api/admin/content/story", { token, body });
+  }
+
   it("removes what nothing shows any more, and nothing else", async () => {
     // Pictures of the demo that none of its products shows.
     await ageAll();
@@ -212,6 +229,14 @@ describe("the sweep", () => {
       url: `/api/products/${changed.id}`,
     });
     expect(put.status).toBe(200);
+    const [published, draft, forgotten] = [await sent(), await sent(), await sent()];
+    expect((await tellStory(published)).status).toBe(201);
+    await withDatabase(shop, (database) =>
+      database.query(
+        "UPDATE content_picture SET sent_at = now() - interval '31 days' WHERE url = ANY ($1)",
+        [[published, forgotten]],
+      ),
+    );
     const gone = await fetch(`${shop.origin}/api/products/${deleted.id}`, {
       method: "DELETE",
       headers: { Authorization: `Bearer ${desk.token}` },
@@ -223,8 +248,14 @@ describe("the sweep", () => {
     const all = await desk.stored();
     await sweepPictures();
     const left = await desk.stored();
-    expect(left).toEqual(all.filter((name) => !imageFileNames(first).includes(name)));
-    expect(left).toEqual(expect.arrayContaining([...filesOf(kept), ...filesOf(deleted)]));
+    const unused = [first, forgotten].flatMap(imageFileNames);
+    expect(left).toEqual(all.filter((name) => !unused.includes(name)));
+    const shown = [published, draft].flatMap(imageFileNames);
+    expect(left).toEqual(expect.arrayContaining([...filesOf(kept), ...filesOf(deleted), ...shown]));
+    const { status, json } = await tellStory(forgotten);
+    expect([status, failureSchema.parse(json).errors?.[0]?.field]).toEqual([400, "pictures.0.url"]);
+    // What a version has can be published again.
+    expect((await tellStory(published)).status).toBe(201);
   });
 
   it("keeps every picture of the demo catalogue that is in use", async () => {

@@ -1,20 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { invalidRequest } from "../lib/api-error";
 import { ImageRefused, pictureInTurn, shopPictures } from "../lib/images";
-import { receiveForm, type ReceivedForm } from "./multipart-form";
-import { told } from "./product-form";
-import { IMAGES_FIELD, imageProblem } from "./product-images";
-
-/** @throws ApiError 400 with the field unless the form is one picture */
-function oneImage({ fields, images }: ReceivedForm) {
-  const unknown = Object.keys(fields).map((field) => ({ field, message: `${field} is not known` }));
-  const [image] = images;
-  if (!image || images.length > 1) {
-    unknown.push({ field: IMAGES_FIELD, message: "Send one picture" });
-  }
-  if (!image || unknown.length > 0) throw invalidRequest(unknown);
-  return image;
-}
+import { receiveForm } from "./multipart-form";
+import { onePicture, told } from "./product-form";
+import { imageProblem } from "./product-images";
 
 /**
  * Reads a form with one picture as it arrives, and re-encodes it; only a turn's picture is in memory. Call it after the
@@ -30,13 +19,15 @@ export async function readPictureForm<Picture>(
   try {
     const form = await receiveForm(request, shopPictures().folder);
     try {
-      const { name, bytes } = oneImage(form);
+      await onePicture(form.fields, form.images.length);
+      const [image] = form.images;
       return await pictureInTurn(async () => {
-        const sent = (await bytes?.read()) ?? Buffer.alloc(0);
+        const sent = (await image?.bytes?.read()) ?? Buffer.alloc(0);
         try {
           return { sent, picture: await encode(sent) };
         } catch (error) {
-          if (error instanceof ImageRefused) throw invalidRequest([imageProblem(name, error.code)]);
+          if (error instanceof ImageRefused)
+            throw invalidRequest([imageProblem(image?.name ?? "", error.code)]);
           throw error;
         }
       });

@@ -12,7 +12,7 @@ import {
 } from "../lib/images";
 import { diskFailed, isDiskFailure } from "./disk-failure";
 import { receiveForm } from "./multipart-form";
-import { imageProblem } from "./product-images";
+import { IMAGES_FIELD, imageProblem } from "./product-images";
 import type { ReceivedImage } from "./received-image";
 
 /** A picture that has been re-encoded and stored. */
@@ -72,6 +72,13 @@ export type FormCheck = (
   fields: Record<string, string>,
   imageCount: number,
 ) => void | Promise<void>;
+
+/** Of a form that is one picture. @throws ApiError 400 with the field */
+export const onePicture: FormCheck = (fields, imageCount) => {
+  const unknown = Object.keys(fields).map((field) => ({ field, message: `${field} is not known` }));
+  if (imageCount !== 1) unknown.push({ field: IMAGES_FIELD, message: "Send one picture" });
+  if (unknown.length > 0) throw invalidRequest(unknown);
+};
 
 /**
  * Reads a multipart/form-data body as it arrives and stores its pictures.

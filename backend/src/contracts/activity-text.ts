@@ -37,6 +37,7 @@ export const ENGLISH_ACTIVITY_WORDS: ActivityWords = {
     "order.note": "added a note to",
     "return.pictures": "changed the pictures of",
     "review.answer": "answered the review of",
+    "content.picture": "sent",
     "content.publish": "published",
     "content.withdraw": "took back",
     "refund.create": "started a refund of",

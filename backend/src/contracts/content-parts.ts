@@ -43,14 +43,31 @@ export const isLegalPart = (part: ContentPart): part is LegalPart =>
 /** A text of several lines. */
 export const isLongField = (part: ContentPart, field: string): boolean =>
   isLegalPart(part) && field === "text";
+/** How many pictures of staff's own a part can have, and what is said of each. */
+export const PICTURE_RULES: Readonly<
+  Partial<Record<ContentPart, { most: number; words: Readonly<Record<string, number>> }>>
+> = {
+  hero: { most: 1, words: { alt: 150 } },
+  story: { most: 1, words: { alt: 150 } },
+};
 /** Parts that can lead somewhere. */
 export const LINKED_PARTS: readonly ContentPart[] = ["hero", "banner"];
 
 /** By language and field; what is absent is said in English, and what English lacks as the shop says it by itself. */
 export type ContentTexts = Partial<Record<Language, Record<string, string>>>;
 
+/** A stored picture, in every language. */
+export interface ContentPicture {
+  /** Main URL; `image-url` reads the rest from it. */
+  url: string;
+  /** `alt`: what it shows. */
+  texts: ContentTexts;
+}
+
 export interface ContentBody {
   texts: ContentTexts;
+  /** Instead of the shop's own; none: those. */
+  pictures: readonly ContentPicture[];
   /** Path in the shop: "/?category=Hoodies". Null: it leads nowhere. */
   link: string | null;
 }
@@ -85,6 +102,7 @@ export const shownAmong = <Version extends Times>(
 /** One part in the words of one language. */
 export type ShownPart<Part extends ContentPart> = Partial<Record<ContentField<Part>, string>> & {
   link?: string;
+  picture?: { url: string; alt: string };
 };
 /** What the pages of a language say instead of their own words. Absent: nothing. */
 export type ShownContent = {
@@ -94,15 +112,25 @@ export type ShownContent = {
 /** @returns null: the language's pages say nothing but their own words */
 export function shownPart<Part extends ContentPart>(
   part: Part,
-  { texts, link }: ContentBody,
+  { texts, link, pictures }: ContentBody,
   language: Language,
 ): ShownPart<Part> | null {
+  const [picture] = pictures;
   const fields = Object.keys(CONTENT_FIELDS[part]).flatMap((field) => {
     const text = texts[language]?.[field] ?? texts.en?.[field];
     return text === undefined ? [] : [[field, text] as const];
   });
-  if (fields.length === 0) return null;
-  return { ...Object.fromEntries(fields), ...(link !== null && { link }) } as ShownPart<Part>;
+  if (fields.length === 0 && picture === undefined) return null;
+  return {
+    ...Object.fromEntries(fields),
+    ...(link !== null && { link }),
+    ...(picture && {
+      picture: {
+        url: picture.url,
+        alt: picture.texts[language]?.["alt"] ?? picture.texts.en?.["alt"] ?? "",
+      },
+    }),
+  } as ShownPart<Part>;
 }
 
 /** What every page carries. @returns undefined: the pages say nothing but their own words */

@@ -6,11 +6,14 @@ import {
   isLegalPart,
   isLongField,
   LINKED_PARTS,
+  PICTURE_RULES,
   UNSPOKEN_PARTS,
   type ContentPart,
+  type ContentPicture,
   type ContentTexts,
 } from "./content-parts";
 import { successOf } from "./envelope";
+import { parseImageUrl, UPLOADS_PATH } from "./image-url";
 import { LANGUAGES } from "./languages";
 import { readPhone } from "./phone";
 import { NO_TIN, plainTin, TIN } from "./vat";
@@ -55,11 +58,35 @@ const linkSchema = z
   .regex(/^\/(?![/\\])[^\s\\\p{Cc}]*$/u, "Link must be a path in the shop, such as /about")
   .refine((link) => !isBackOffice(link), "Link must lead to shoppers' pages");
 
+const MOST_PICTURES = 1;
+const isStored = (url: string): boolean =>
+  url.startsWith(UPLOADS_PATH) && parseImageUrl(url) !== null;
+const pictureSchema = z.strictObject({
+  url: z
+    .string({ error: "Choose this picture again" })
+    .max(200, "Choose this picture again")
+    .refine(isStored, "Choose this picture again"),
+  texts: z.partialRecord(z.enum(LANGUAGES), textsOfOneSchema),
+});
+
+/** Body of POST /api/admin/content-pictures: a form with one file. */
+export const sendPictureFormSchema = z.strictObject({
+  images: z.string().meta({ format: "binary" }),
+});
+const sentPictureSchema = z.object({ url: z.string(), width: z.int(), height: z.int() });
+export type SentPicture = z.infer<typeof sentPictureSchema>;
+export const sentPictureResponseSchema = successOf(sentPictureSchema);
+
 const momentSchema = z.iso.datetime({ error: "must be a time like 2026-01-31T08:30:00.000Z" });
 
 const bodyShape = {
   texts: z.partialRecord(z.enum(LANGUAGES), textsOfOneSchema),
   link: linkSchema.nullable(),
+  /** Sent before by POST /api/admin/content-pictures, each with what it shows in every language. */
+  pictures: z
+    .array(pictureSchema)
+    .max(MOST_PICTURES, `There can be at most ${MOST_PICTURES} pictures`)
+    .default([]),
   /** ISO 8601, UTC; null: at once. */
   starts_at: momentSchema.nullable(),
   /** Null: until something else is published. */
@@ -138,10 +165,38 @@ function writtenErrors(field: string, text: string): { field: string; message: s
   return bad === undefined ? [] : [{ field, message: `No page may lead to ${bad}` }];
 }
 
+function pictureErrors(
+  part: ContentPart,
+  pictures: readonly ContentPicture[],
+): { field: string; message: string }[] {
+  const { most, words } = PICTURE_RULES[part] ?? { most: 0, words: {} };
+  if (pictures.length > most) {
+    return [{ field: "pictures", message: `There can be at most ${most} pictures` }];
+  }
+  return pictures.flatMap(({ texts }, at) =>
+    LANGUAGES.flatMap((language) => {
+      const said = texts[language] ?? {};
+      const field = (name: string) => `pictures.${at}.texts.${language}.${name}`;
+      const unknown = Object.keys(said)
+        .filter((name) => words[name] === undefined)
+        .map((name) => ({ field: field(name), message: `There is no ${name} here` }));
+      const odd = Object.entries(words).flatMap(([name, most]) => {
+        const text = said[name];
+        if (text === undefined)
+          return [{ field: field(name), message: "Say it in every language" }];
+        if (text.includes("\n")) return [{ field: field(name), message: ODD }];
+        if (text.length <= most) return [];
+        return [{ field: field(name), message: `Must have at most ${most} characters` }];
+      });
+      return [...unknown, ...odd];
+    }),
+  );
+}
+
 /** What is wrong with a body of this part, beyond its shape. Also for the form. */
 export function contentErrors(
   part: ContentPart,
-  { texts, link }: Pick<PublishContentBody, "texts" | "link">,
+  { texts, link, pictures }: Pick<PublishContentBody, "texts" | "link" | "pictures">,
 ): { field: string; message: string }[] {
   const limits: Readonly<Record<string, number>> = CONTENT_FIELDS[part];
   const errors = LANGUAGES.flatMap((language) =>
@@ -155,6 +210,7 @@ export function contentErrors(
       return isLegalPart(part) ? writtenErrors(field, text) : [];
     }),
   );
+  errors.push(...pictureErrors(part, pictures));
   const hasButton = LANGUAGES.some((language) => texts[language]?.["button"] !== undefined);
   if (link !== null && !LINKED_PARTS.includes(part)) {
     errors.push({ field: "link", message: "This part leads nowhere" });
@@ -174,6 +230,12 @@ export const contentVersionSchema = z.object({
   part: contentPartSchema,
   texts: z.partialRecord(z.enum(LANGUAGES), z.record(z.string(), z.string())),
   link: z.string().nullable(),
+  pictures: z.array(
+    z.object({
+      url: z.string(),
+      texts: z.partialRecord(z.enum(LANGUAGES), z.record(z.string(), z.string())),
+    }),
+  ),
   /** ISO 8601, UTC. */
   starts_at: z.string(),
   ends_at: z.string().nullable(),

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { shownContent } from "./shown-content";
 
 const since = "2026-11-20T08:30:00.000Z";
-const told = { texts: { en: { companyName: "Isimbi Ltd" } }, link: null, since };
-const nothing = { texts: {}, link: null, since };
+const told = { texts: { en: { companyName: "Isimbi Ltd" } }, link: null, pictures: [], since };
+const nothing = { texts: {}, link: null, pictures: [], since };
 
 describe("who sells", () => {
   afterEach(() => {
@@ -25,6 +25,31 @@ describe("who sells", () => {
 });
 
 it("leaves pages of their own to themselves", () => {
-  const terms = { texts: { en: { title: "Terms" } }, link: null, since };
+  const terms = { texts: { en: { title: "Terms" } }, link: null, pictures: [], since };
   expect(shownContent({ terms })).toBeUndefined();
+});
+
+describe("a picture of staff's own", () => {
+  const url = "/uploads/0123456789abcdef01234567-1600x1200-8a6d3b.webp";
+  const texts = { en: { alt: "Two jackets" }, rw: { alt: "Amakoti abiri" } };
+  const body = { texts: {}, link: null, pictures: [{ url, texts }], since };
+
+  it("comes in every width, as wide as it has to be to fill the first view", () => {
+    const picture = shownContent({ hero: body })?.hero?.picture;
+    expect(picture).toMatchObject({ src: url, alt: "Two jackets", width: 1600, height: 1200 });
+    expect(picture?.sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
+    expect(picture?.sources[0]?.srcSet).toMatch(/\.320\.avif 320w, .*\.1600\.avif 1600w$/);
+    // On a phone the view is 100vw wide and 130vw high: of 4:3, 174vw are needed.
+    expect(picture?.sources[0]?.sizes).toBe("(min-width: 48rem) 100vw, 174vw");
+  });
+
+  it("comes small for who saves data", () => {
+    const sources = shownContent({ hero: body, story: body }, true)?.hero?.picture?.sources;
+    expect(sources?.[0]?.srcSet.split(", ")).toHaveLength(2);
+  });
+
+  it("is the shop's own where its address is none of a stored picture", () => {
+    const strange = { ...body, pictures: [{ url: "https://elsewhere.example/a.webp", texts }] };
+    expect(shownContent({ story: strange })).toEqual({ story: {} });
+  });
 });

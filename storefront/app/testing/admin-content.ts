@@ -3,6 +3,7 @@ import {
   contentResponseSchema,
   contentVersionResponseSchema,
   publishContentBodySchema,
+  sentPictureResponseSchema,
   type ContentVersion,
 } from "@strive/backend/contracts/content";
 import type { ContentPart } from "@strive/backend/contracts/content-parts";
@@ -10,11 +11,14 @@ import { http, HttpResponse } from "msw";
 import { failure } from "./handlers";
 import { answerShipping, shipping } from "./shipping";
 
+export const SENT_PICTURE = "/uploads/0123456789abcdef01234567-1600x1200-8a6d3b.webp";
+
 export const contentVersion = (changes: Partial<ContentVersion> = {}): ContentVersion => ({
   id: "content_1",
   part: "hero",
   texts: { en: { line: "Rain is no excuse." } },
   link: null,
+  pictures: [],
   starts_at: "2026-11-20T08:30:00.000Z",
   ends_at: null,
   published_at: "2026-11-20T08:30:00.000Z",
@@ -43,11 +47,28 @@ export function contentDesk(start: readonly ContentVersion[] = []) {
       const now = new Date().toISOString();
       const data = contentVersion({
         ...{ id: `content_${desk.versions.length + 1}`, part, published_by: "admin@strive.rw" },
-        ...{ texts: body.texts, link: body.link, ends_at: body.ends_at, published_at: now },
+        ...{
+          texts: body.texts,
+          link: body.link,
+          pictures: body.pictures,
+          ends_at: body.ends_at,
+          published_at: now,
+        },
         starts_at: body.starts_at ?? now,
       });
       desk.versions.unshift(data);
       return HttpResponse.json(contentVersionResponseSchema.parse({ success: true, data }), {
+        status: 201,
+      });
+    }),
+    http.post("*/api/admin/content-pictures", async ({ request }) => {
+      const file = (await request.formData()).get("images");
+      if (!(file instanceof File) || file.name === "notes.png")
+        return failure(400, "Invalid request", {
+          errors: [{ field: "images", message: "notes.png is damaged and can't be read." }],
+        });
+      const data = { url: SENT_PICTURE, width: 1600, height: 1200 };
+      return HttpResponse.json(sentPictureResponseSchema.parse({ success: true, data }), {
         status: 201,
       });
     }),

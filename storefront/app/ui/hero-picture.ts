@@ -1,51 +1,30 @@
-type Type = "avif" | "webp";
-const TYPES: readonly Type[] = ["avif", "webp"];
+const TYPES = ["avif", "webp"];
 
-interface Shape {
-  name: string;
-  media: string;
-  widths: readonly number[];
-  width: number;
-  height: number;
+/** The first view's picture, in two widths: tall on phones, wide from 48rem on. */
+const SHAPES = [
+  ["wide", "(min-width: 48rem)", 1080, 1600],
+  ["tall", "(max-width: 47.99rem)", 480, 800],
+] as const;
+
+export interface HeroSource {
+  type: string;
+  srcSet: string;
+  /** Absent: as wide as the page. */
+  sizes?: string;
+  media?: string;
 }
 
-/** The first view's picture: tall on phones, wide from 48rem on. */
-const SHAPES: readonly Shape[] = [
-  {
-    name: "hero-wide",
-    media: "(min-width: 48rem)",
-    widths: [1080, 1600],
-    width: 1600,
-    height: 960,
-  },
-  {
-    name: "hero-tall",
-    media: "(max-width: 47.99rem)",
-    widths: [480, 800],
-    width: 800,
-    height: 1040,
-  },
-];
-
-const fileOf = (shape: Shape, width: number, type: Type) => `/art/${shape.name}-${width}.${type}`;
-const srcSetOf = (shape: Shape, type: Type, isSaving: boolean) =>
-  (isSaving ? shape.widths.slice(0, 1) : shape.widths)
-    .map((width) => `${fileOf(shape, width, type)} ${width}w`)
-    .join(", ");
-
 /** Every <source> of the hero, best first. */
-export const heroSources = (isSaving: boolean) =>
-  SHAPES.flatMap((shape) =>
+export const heroSources = (isSaving: boolean): HeroSource[] =>
+  SHAPES.flatMap(([name, media, small, large]) =>
     TYPES.map((type) => ({
-      media: shape.media,
+      media,
       type: `image/${type}`,
-      srcSet: srcSetOf(shape, type, isSaving),
-      sizes: "100vw",
-      width: shape.width,
-      height: shape.height,
+      srcSet: (isSaving ? [small] : [small, large])
+        .map((wide) => `/art/hero-${name}-${wide}.${type} ${wide}w`)
+        .join(", "),
     })),
   );
-export type HeroSource = ReturnType<typeof heroSources>[number];
 export const HERO_FALLBACK = "/art/hero-tall-800.webp";
 
 /**

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { BRAND } from "~/lib/brand";
 import { useSavesData } from "~/lib/data-saving";
+import type { PagePicture } from "~/lib/page-picture";
 import { tagline } from "~/words/brand";
 import * as words from "~/words/landing";
 import { Wordmark } from "./brand";
@@ -12,17 +13,20 @@ interface HeroProps {
   line?: string;
   button?: string;
   link?: string;
+  picture?: PagePicture;
   /** Beside it. */
   children?: ReactNode;
 }
 
 /** The start page's first view. */
-export function Hero({ line = tagline, button, link, children }: HeroProps) {
+export function Hero({ line = tagline, button, link, picture, children }: HeroProps) {
   // Fixed when it mounts, as a card's: see GridCard.
-  const [sources] = useState(heroSources(useSavesData()));
+  const [own] = useState(heroSources(useSavesData()));
+  const { sources, src, alt } = picture ?? { sources: own, src: HERO_FALLBACK, alt: words.heroAlt };
   return (
     <section
       aria-label={BRAND.name}
+      data-told={picture && ""}
       className="on-ink relative overflow-hidden bg-[#6b1c0e] text-white"
     >
       {heroPreloads(sources).map((preload) => (
@@ -33,8 +37,8 @@ export function Hero({ line = tagline, button, link, children }: HeroProps) {
           <source key={source.srcSet} {...source} />
         ))}
         <img
-          src={HERO_FALLBACK}
-          alt={words.heroAlt}
+          src={src}
+          alt={alt}
           fetchPriority="high"
           className="h-[min(130vw,680px)] w-full object-cover object-top md:h-[clamp(360px,100svh-16.5rem,min(58vw,940px))]"
         />

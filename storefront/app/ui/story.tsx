@@ -1,9 +1,18 @@
 import type { ReactNode } from "react";
+import { STORY_SIZES, type PagePicture } from "~/lib/page-picture";
 import * as story from "~/words/brand-story";
 import * as words from "~/words/landing";
 import { Ridge } from "./ridge";
 
-const SIZES = "(min-width: 90rem) 530px, (min-width: 48rem) 37vw, 92vw";
+const OWN: PagePicture = {
+  ...{ src: "/art/story-480.webp", alt: words.storyAlt, width: 800, height: 1000 },
+  ground: "transparent",
+  sources: ["avif", "webp"].map((type) => ({
+    type: `image/${type}`,
+    srcSet: `/art/story-480.${type} 480w, /art/story-800.${type} 800w`,
+    sizes: STORY_SIZES,
+  })),
+};
 export const STORY_TEXT = "max-w-[34rem] text-[#d9d5ce]";
 
 function Statement({ title, text }: { title: string; text: string }) {
@@ -22,6 +31,7 @@ interface StoryProps {
   lead?: string;
   mission?: string;
   vision?: string;
+  picture?: PagePicture;
   /** Above the story's title. */
   above?: ReactNode;
   /** Between the lead and the statements: the full story. */
@@ -32,7 +42,13 @@ interface StoryProps {
 
 /** Who the brand is, in its words or those of staff. */
 export function Story({ above, children, isFirst = false, ...told }: StoryProps) {
-  const { title, lead = story.lead, mission = story.mission, vision = story.vision } = told;
+  const {
+    picture = OWN,
+    title,
+    lead = story.lead,
+    mission = story.mission,
+    vision = story.vision,
+  } = told;
   const titleLines = title === undefined ? story.titleLines : [title];
   return (
     <section aria-labelledby="story-title" className="on-ink bg-ink text-white">
@@ -56,20 +72,17 @@ export function Story({ above, children, isFirst = false, ...told }: StoryProps)
           </div>
         </div>
         <picture>
-          <source
-            type="image/avif"
-            srcSet="/art/story-480.avif 480w, /art/story-800.avif 800w"
-            sizes={SIZES}
-          />
+          {picture.sources.map((source) => (
+            <source key={source.type} {...source} />
+          ))}
           <img
-            src="/art/story-480.webp"
-            srcSet="/art/story-480.webp 480w, /art/story-800.webp 800w"
-            sizes={SIZES}
-            alt={words.storyAlt}
-            width={800}
-            height={1000}
+            src={picture.src}
+            alt={picture.alt}
+            width={picture.width}
+            height={picture.height}
             loading={isFirst ? "eager" : "lazy"}
             decoding="async"
+            style={{ backgroundColor: picture.ground }}
             className="h-auto w-full"
           />
         </picture>

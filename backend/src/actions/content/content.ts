@@ -5,13 +5,15 @@ import {
   SHOWN_VERSIONS,
   type ContentVersion,
   type PublishContentBody,
+  type SentPicture,
 } from "../../contracts/content";
-import type { ContentPart } from "../../contracts/content-parts";
+import type { ContentPart, ContentPicture } from "../../contracts/content-parts";
 import type { UserActor } from "../../lib/actor";
 import { conflict, invalidRequest, notFound } from "../../lib/api-error";
-import { inTransaction } from "../../lib/database";
+import { inTransaction, type Run } from "../../lib/database";
 import { tellMedusa } from "../../modules/jobs/published-sql";
 import { shopSettings } from "../../modules/settings";
+import type ContentService from "../../modules/settings/content/service";
 import { recordActivity } from "../../modules/staff/published-sql";
 
 const LABELS: Readonly<Record<ContentPart, string>> = {
@@ -37,13 +39,14 @@ const beginning = (text: string): string =>
   text.length > LOGGED_LETTERS ? `${text.slice(0, LOGGED_LETTERS)}…` : text;
 
 /** "en.line": what it says, and where it leads and when. */
-const logged = ({ texts, link, starts_at, ends_at }: ContentVersion) => ({
+const logged = ({ texts, link, pictures, starts_at, ends_at }: ContentVersion) => ({
   ...Object.fromEntries(
     Object.entries(texts).flatMap(([language, fields]) =>
       Object.entries(fields).map(([field, text]) => [`${language}.${field}`, beginning(text)]),
     ),
   ),
   ...(link !== null && { link }),
+  ...(pictures.length > 0 && { pictures: pictures.map(({ url }) => url) }),
   starts_at,
   ...(ends_at !== null && { ends_at }),
 });
@@ -54,6 +57,24 @@ export const listContent = (
   part: ContentPart,
 ): Promise<ContentVersion[]> => shopSettings(container).content.newest(part, SHOWN_VERSIONS);
 
+/** @throws ApiError 400 naming the picture that is not here any more */
+async function needPictures(
+  content: ContentService,
+  inside: Run,
+  pictures: readonly ContentPicture[],
+): Promise<void> {
+  const urls = pictures.map(({ url }) => url);
+  const missing = await content.missingPictures(inside, urls);
+  if (missing.length === 0) return;
+  throw invalidRequest(
+    urls.flatMap((url, at) =>
+      missing.includes(url)
+        ? [{ field: `pictures.${at}.url`, message: "Choose this picture again" }]
+        : [],
+    ),
+  );
+}
+
 /**
  * Every process's next page shows it, or from its time on.
  * @throws ApiError 400 with the field named; 409 when there is a newer version than the writer knows
@@ -62,9 +83,9 @@ export async function publishContent(
   container: MedusaContainer,
   who: UserActor,
   part: ContentPart,
-  { seen, texts, link, starts_at: startsAt, ends_at: endsAt }: PublishContentBody,
+  { seen, texts, link, pictures, starts_at: startsAt, ends_at: endsAt }: PublishContentBody,
 ): Promise<ContentVersion> {
-  const errors = contentErrors(part, { texts, link });
+  const errors = contentErrors(part, { texts, link, pictures });
   if (endsAt !== null && Date.parse(endsAt) <= Date.now()) {
     errors.push({ field: "ends_at", message: "Must be in the future" });
   }
@@ -80,8 +101,10 @@ export async function publishContent(
           : "This was emptied meanwhile",
       );
     }
+    await needPictures(content, inside, pictures);
     const added = await content.publish(inside, {
       part,
+      pictures,
       texts: keptTexts(part, texts),
       link,
       startsAt,
@@ -118,4 +141,26 @@ export async function withdrawContent(
     await tellMedusa(inside, [{ name: "content.withdrawn", data: eventOf(gone) }]);
   });
   await content.catchUp();
+}
+
+/** A picture for what somebody is writing: it is stored already. */
+export async function addContentPicture(
+  container: MedusaContainer,
+  who: UserActor,
+  picture: SentPicture,
+): Promise<SentPicture> {
+  const { url } = picture;
+  await inTransaction(async (inside) => {
+    await shopSettings(container).content.addPicture(inside, url);
+    await recordActivity(inside, {
+      ...{
+        who,
+        action: "content.picture",
+        subject: { kind: "content", id: url, label: "Picture" },
+      },
+      before: null,
+      after: { url },
+    });
+  });
+  return picture;
 }

@@ -1,6 +1,7 @@
 import { imageFileNames } from "../../contracts/image-url";
 import { run } from "../../lib/database";
 import { pictureIdOf, shopPictures } from "../../lib/images";
+import { FORGET_DRAFTS } from "../../modules/settings/published-sql";
 import { PAGE, REFERENCES } from "./references-sql";
 
 /** A picture is stored a moment before its product is; no request takes nearly this long. */
@@ -10,7 +11,7 @@ const anHourAgo = () => new Date(Date.now() - GRACE_MS);
 /** An address ends where a file name can't go on; orders hold a list of them as JSON text. */
 const ADDRESS = /[^\s",[\]]+/g;
 
-/** Every picture that a product or an order shows: its id, and one of its addresses. */
+/** Every picture that a product, an order or a page shows: its id, and one of its addresses. */
 async function wantedPictures(): Promise<ReadonlyMap<string, string>> {
   const wanted = new Map<string, string>();
   for (const statement of REFERENCES) {
@@ -31,12 +32,13 @@ async function wantedPictures(): Promise<ReadonlyMap<string, string>> {
 }
 
 /**
- * Removes pictures that no product and no order shows: those from uploads killed half-way, and
- * those taken off their product. Safe to run at any time and several times at once.
+ * Removes pictures that no product, no order and no page shows: those from uploads killed half-way, those
+ * taken off their product, and those of drafts that were never published. Safe to run at any time and several times at once.
  * @param olderThan only what was stored before then; an hour ago by default
  * @returns how many files went
  */
 export async function sweepPictures(olderThan = anHourAgo()): Promise<number> {
+  await run({ name: "content.forget-drafts", text: FORGET_DRAFTS }, []);
   const wanted = await wantedPictures();
   return shopPictures().sweep({ isWanted: (id) => wanted.has(id), before: olderThan });
 }
@@ -49,7 +51,7 @@ export interface PictureCheck {
   unused: string[];
 }
 
-/** Compares what products and orders show with the files there are. Removes nothing. */
+/** Compares what products, orders and pages show with the files there are. Removes nothing. */
 export async function checkPictures(): Promise<PictureCheck> {
   const before = anHourAgo();
   // Before the files: one saved meanwhile is too new to be unused, and not missed yet.

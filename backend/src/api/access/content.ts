@@ -4,6 +4,8 @@ import {
   contentVersionParamsSchema,
   contentVersionResponseSchema,
   publishContentBodySchema,
+  sendPictureFormSchema,
+  sentPictureResponseSchema,
 } from "../../contracts/content";
 import { doneResponseSchema } from "../../contracts/accounts";
 import type { RouteRule } from "./rule";
@@ -35,5 +37,16 @@ export const contentRules: readonly RouteRule[] = [
     params: contentVersionParamsSchema,
     summary: "Takes a version back: what was there before it is shown again",
     response: doneResponseSchema,
+  },
+  {
+    method: "POST",
+    path: "/api/admin/content-pictures",
+    who: "admin",
+    summary:
+      "Send a picture for a part of the pages; one that is not published within 29 days is forgotten",
+    body: sendPictureFormSchema,
+    bodyType: "multipart",
+    response: sentPictureResponseSchema,
+    status: 201,
   },
 ];

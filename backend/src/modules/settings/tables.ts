@@ -1,2 +1,7 @@
 /** What staff set, and rates. */
-export const TABLES = ["app_setting", "content_version", "exchange_rate"] as const;
+export const TABLES = [
+  "app_setting",
+  "content_picture",
+  "content_version",
+  "exchange_rate",
+] as const;

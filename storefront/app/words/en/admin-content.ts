@@ -45,6 +45,14 @@ export const emptyMeans: Readonly<Record<Part, string>> = {
   terms: ownLegalPage,
   returns: ownLegalPage,
 };
+export const picture = "Picture";
+export const noPicture = "Without one of yours, the shop's own is shown.";
+export const choosePicture = "Choose a picture";
+export const otherPicture = "Choose another";
+export const ownPicture = "Back to the shop's own";
+export const sendingPicture = "Sending...";
+export const alt = "What the picture shows";
+export const altHelp = "For people who can't see it, in every language";
 export const ownText = "Begin with the shop's own text";
 export const howToWrite = "How to write it";
 export const marks = [

@@ -9,6 +9,7 @@ export const ACTIVITY_WORDS: ActivityWords = {
     "order.note": "a ajouté une note à",
     "return.pictures": "a changé les photos pour",
     "review.answer": "a répondu à",
+    "content.picture": "a envoyé",
     "content.publish": "a publié",
     "content.withdraw": "a retiré",
     "refund.create": "a lancé un remboursement pour",

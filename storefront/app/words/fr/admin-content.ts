@@ -44,6 +44,14 @@ export const emptyMeans: Readonly<Record<Part, string>> = {
   terms: ownLegalPage,
   returns: ownLegalPage,
 };
+export const picture = "Photo";
+export const noPicture = "Sans photo de vous, celle de la boutique est montrée.";
+export const choosePicture = "Choisir une photo";
+export const otherPicture = "En choisir une autre";
+export const ownPicture = "Revenir à celle de la boutique";
+export const sendingPicture = "Envoi...";
+export const alt = "Ce que la photo montre";
+export const altHelp = "Pour les personnes qui ne la voient pas, dans chaque langue";
 export const ownText = "Partir du texte de la boutique";
 export const howToWrite = "Comment l'écrire";
 export const marks = [

@@ -9,6 +9,7 @@ export const ACTIVITY_WORDS: ActivityWords = {
     "order.note": "yanditse inyandiko kuri",
     "return.pictures": "yahinduye amafoto ya",
     "review.answer": "yasubije",
+    "content.picture": "yohereje",
     "content.publish": "yatangaje",
     "content.withdraw": "yakuyeho",
     "refund.create": "yatangiye gusubiza amafaranga ya",

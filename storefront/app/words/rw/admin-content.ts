@@ -49,6 +49,14 @@ export const emptyMeans: Readonly<Record<Part, string>> = {
   terms: ownLegalPage,
   returns: ownLegalPage,
 };
+export const picture = "Ifoto";
+export const noPicture = "Udashyizeho iyawe, hagaragara iy'iduka.";
+export const choosePicture = "Hitamo ifoto";
+export const otherPicture = "Hitamo indi";
+export const ownPicture = "Subiza iy'iduka";
+export const sendingPicture = "Turohereza...";
+export const alt = "Icyo ifoto yerekana";
+export const altHelp = "Ku batayibona, mu ndimi zose";
 export const ownText = "Hera ku magambo y'iduka";
 export const howToWrite = "Uko byandikwa";
 export const marks = [

@@ -13,11 +13,13 @@ import { run, type Run } from "../../../lib/database";
 import { entityId } from "../../../lib/entity-id";
 import { HeardState } from "../../../lib/heard-state";
 import {
+  ADD_PICTURE,
   ADD_VERSION,
   CONTENT_CHANNEL,
   DROP_OLDEST,
   LIST_VERSIONS,
   LOCK_PART,
+  MISSING_PICTURES,
   READ_CONTENT,
   TELL,
   WITHDRAW,
@@ -52,8 +54,8 @@ export default class ContentService extends HeardState {
           now,
         );
         if (version === undefined) return [];
-        const { texts, link, starts_at: since } = version;
-        return [[part, { texts, link, since }]];
+        const { texts, link, pictures, starts_at: since } = version;
+        return [[part, { texts, link, pictures, since }]];
       }),
     );
   }
@@ -85,14 +87,27 @@ export default class ContentService extends HeardState {
 
   async publish(
     inside: Run,
-    { part, texts, link, startsAt, endsAt, by }: NewVersion,
+    { part, texts, link, pictures, startsAt, endsAt, by }: NewVersion,
   ): Promise<ContentVersion> {
-    const values = [entityId("content"), part, JSON.stringify(texts), link, startsAt, endsAt, by];
-    const [added] = await inside<ContentVersion>(ADD_VERSION, values);
+    const [added] = await inside<ContentVersion>(ADD_VERSION, [
+      ...[entityId("content"), part, JSON.stringify(texts), link, startsAt, endsAt, by],
+      JSON.stringify(pictures),
+    ]);
     if (!added) throw new Error("The version was not written.");
     await inside(DROP_OLDEST, [part]);
     await inside(TELL, []);
     return added;
+  }
+
+  /** Staff sent it, for what they are writing. */
+  async addPicture(inside: Run, url: string): Promise<void> {
+    await inside(ADD_PICTURE, [url]);
+  }
+
+  /** Those that a version can't have: nobody sent them, or too long ago. */
+  async missingPictures(inside: Run, urls: readonly string[]): Promise<string[]> {
+    if (urls.length === 0) return [];
+    return (await inside<{ url: string }>(MISSING_PICTURES, [urls])).map(({ url }) => url);
   }
 
   /** @returns null: there is none, or it is withdrawn already */

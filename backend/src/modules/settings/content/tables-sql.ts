@@ -16,3 +16,20 @@ export const CREATE_CONTENT: readonly string[] = [
 ];
 
 export const DROP_CONTENT: readonly string[] = [`drop table if exists content_version cascade`];
+
+/**
+ * Pictures of a version, and those that staff sent: a version, or what somebody types on his device, may name them. See
+ * `published-sql` for how long.
+ */
+export const CREATE_PICTURES: readonly string[] = [
+  `alter table content_version add column if not exists pictures jsonb not null default '[]'`,
+  `create table if not exists content_picture (
+     url text primary key,
+     sent_at timestamptz not null default now()
+   )`,
+];
+
+export const DROP_PICTURES: readonly string[] = [
+  `drop table if exists content_picture`,
+  `alter table content_version drop column if exists pictures`,
+];

@@ -2,6 +2,7 @@ import {
   isLegalPart,
   isLongField,
   LINKED_PARTS,
+  PICTURE_RULES,
   UNSPOKEN_PARTS,
   type ContentPart,
 } from "@strive/backend/contracts/content-parts";
@@ -18,6 +19,7 @@ import * as words from "~/words/admin-content";
 import { ContentPreview } from "./content-preview";
 import { CONTENT_LANGUAGES, fieldsOf, longest, missingIn, nameOf } from "./content-values";
 import { LegalHelp } from "./legal-help";
+import { PictureField } from "./picture-field";
 import { PreviewFrame } from "./preview-frame";
 import type { ContentForm as FormState } from "./use-content-form";
 
@@ -58,6 +60,7 @@ function TextFields({ part, form }: PartProps) {
           );
         })}
       </div>
+      {PICTURE_RULES[part] && <PictureField part={part} form={form} />}
       <p className="mt-4 text-[13.5px] text-ink-2">{words.emptyMeans[part]}</p>
       {isLegalPart(part) && <LegalHelp part={part} form={form} />}
     </FormPanel>

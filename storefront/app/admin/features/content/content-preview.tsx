@@ -10,6 +10,7 @@ import { contactOf } from "@strive/backend/contracts/told-contact";
 import type { ComponentType } from "react";
 import { useNow } from "~/admin/shell/use-now";
 import { useShopContact } from "~/lib/shop-contact";
+import { picturedHero, picturedStory } from "~/lib/shown-content";
 import { writtenPage } from "~/lib/written-page";
 import { Banner } from "~/ui/banner";
 import { ChannelList } from "~/ui/channel-list";
@@ -34,8 +35,8 @@ function SellerPreview(told: ShownPart<"seller">) {
 const PARTS: {
   readonly [Part in Exclude<ContentPart, LegalPart>]: ComponentType<ShownPart<Part>>;
 } = {
-  hero: Hero,
-  story: Story,
+  hero: (told) => <Hero {...picturedHero(told, false)} />,
+  story: (told) => <Story {...picturedStory(told, false)} />,
   banner: Banner,
   contact: (told) => (
     <div className="wrap py-6">

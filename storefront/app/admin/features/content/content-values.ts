@@ -1,17 +1,22 @@
-import type { ContentVersion, PublishContentBody } from "@strive/backend/contracts/content";
+import type { PublishContentBody } from "@strive/backend/contracts/content";
 import {
   CONTENT_FIELDS,
   shownPart,
+  type ContentBody,
   type ContentPart,
+  type ContentPicture,
   type ContentTexts,
   type ShownPart,
 } from "@strive/backend/contracts/content-parts";
 import type { Language } from "@strive/backend/contracts/languages";
 import { momentOf } from "~/admin/discounts/kigali-time";
+import { isFields } from "~/lib/stored-values";
 
 /** What the fields of a part hold: "en_line" and so on, where it leads, and when (as inputs have it). */
 export type ContentValues = Record<string, string> & {
   link: string;
+  /** JSON: pictures with what is said of each. */
+  pictures: string;
   starts_at: string;
   ends_at: string;
 };
@@ -24,14 +29,37 @@ export const nameOf = (language: Language, field: string): string => `${language
 
 /** The field of the form that a name of the wire belongs to: "texts.en.line" is "en_line". */
 export const fieldOfWire = (wireName: string): string =>
-  wireName.replace(/^texts\.(\w+)\.(\w+)$/, "$1_$2");
+  wireName.replace(/^texts\.(\w+)\.(\w+)$/, "$1_$2").replace(/^pictures\..*/, "pictures");
 
-const EMPTY = { texts: {}, link: null } as const;
+const EMPTY = { texts: {}, link: null, pictures: [] } as const;
+
+const isPicture = (one: unknown): one is ContentPicture =>
+  isFields(one) && typeof one["url"] === "string" && isFields(one["texts"]);
+
+/** What a draft holds may be anything. */
+export function picturesIn({ pictures }: Pick<ContentValues, "pictures">): ContentPicture[] {
+  try {
+    const read: unknown = JSON.parse(pictures);
+    return Array.isArray(read) ? read.filter(isPicture) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A language's words of a picture, changed. */
+export const withWords = (
+  picture: ContentPicture,
+  language: Language,
+  said: Record<string, string>,
+): ContentPicture => ({
+  ...picture,
+  texts: { ...picture.texts, [language]: { ...picture.texts[language], ...said } },
+});
 
 /** @param version what the fields begin with; none: nothing */
 export const valuesOf = (
   part: ContentPart,
-  { texts, link }: Pick<ContentVersion, "link"> & { texts: ContentTexts } = EMPTY,
+  { texts, link, pictures }: ContentBody = EMPTY,
 ): ContentValues => ({
   ...Object.fromEntries(
     CONTENT_LANGUAGES.flatMap((language) =>
@@ -39,6 +67,7 @@ export const valuesOf = (
     ),
   ),
   link: link ?? "",
+  pictures: JSON.stringify(pictures),
   // A version has its time; what is made from it begins anew.
   starts_at: "",
   ends_at: "",
@@ -90,6 +119,7 @@ export const bodyOf = (
 export const typedOf = (part: ContentPart, values: ContentValues) => ({
   texts: textsOf(part, values),
   link: linkOf(values.link),
+  pictures: picturesIn(values),
 });
 
 /** How the pages of a language would say it. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { afterEach, describe, expect, it } from "vitest";
-import { contentDesk, contentVersion } from "~/testing/admin-content";
+import { contentDesk, contentVersion, SENT_PICTURE } from "~/testing/admin-content";
 import { complaintsOf } from "~/testing/axe";
 import { failure } from "~/testing/handlers";
 import { renderAdmin } from "~/testing/render-admin";
@@ -140,6 +140,52 @@ describe("content", () => {
       ]),
     );
     expect(await screen.findByRole("button", { name: "Take back “Returns”" })).toBeVisible();
+  });
+
+  it("has a picture of staff's own, with what it shows in each language", async () => {
+    const { user, desk, container } = open([]);
+    await line();
+    const choose = () =>
+      screen.getByLabelText<HTMLInputElement>("Choose a picture", { selector: "input" });
+    const shown = () => {
+      const { contentDocument } = screen.getByTitle<HTMLIFrameElement>("Preview");
+      if (contentDocument === null) throw new Error("The frame has no page.");
+      const images = within(contentDocument.body).getAllByRole<HTMLImageElement>("img", {
+        hidden: true,
+      });
+      const [picture] = images.filter(({ tagName }) => tagName === "IMG");
+      if (picture === undefined) throw new Error("There is no picture.");
+      return picture;
+    };
+    expect(shown().getAttribute("src")).toBe("/art/hero-tall-800.webp");
+    await user.upload(choose(), new File(["x"], "notes.png", { type: "image/png" }));
+    expect(await screen.findByText("notes.png is damaged and can't be read.")).toBeVisible();
+    await user.upload(choose(), new File(["x"], "jackets.jpg", { type: "image/jpeg" }));
+    await user.type(await screen.findByLabelText("What the picture shows"), "Two jackets");
+    expect(screen.queryByText(/notes\.png/)).not.toBeInTheDocument();
+    expect([shown().getAttribute("src"), shown().alt]).toEqual([SENT_PICTURE, "Two jackets"]);
+    expect(await complaintsOf(container)).toEqual([]);
+    await user.click(publish());
+    expect(await screen.findByText("Say it in every language")).toBeVisible();
+    expect(screen.getByRole("radio", { name: /^Ikinyarwanda/ })).toBeChecked();
+    for (const language of ["Ikinyarwanda", "Français"]) {
+      await user.click(screen.getByRole("radio", { name: language }));
+      await user.type(screen.getByLabelText("What the picture shows"), language);
+    }
+    await user.click(publish());
+    const texts = { en: "Two jackets", rw: "Ikinyarwanda", fr: "Français" };
+    await waitFor(() =>
+      expect(desk.versions[0]?.pictures).toEqual([
+        {
+          url: SENT_PICTURE,
+          texts: Object.fromEntries(Object.entries(texts).map(([at, alt]) => [at, { alt }])),
+        },
+      ]),
+    );
+    await user.click(screen.getByRole("button", { name: "Back to the shop's own" }));
+    expect(shown().getAttribute("src")).toBe("/art/hero-tall-800.webp");
+    await user.click(publish());
+    await waitFor(() => expect(desk.versions[0]?.pictures).toEqual([]));
   });
 
   it("keeps a draft on the device until it is thrown away", async () => {

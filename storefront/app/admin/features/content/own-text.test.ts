@@ -20,8 +20,8 @@ const said = (block: WrittenBlock): string | readonly string[] => {
 describe.each([en, fr, rw])("the shop's own text", (words) => {
   it.each(LEGAL_PARTS)("of %s comes back as it was, and can be published", (part) => {
     const texts = { en: ownText(part, words) };
-    expect(contentErrors(part, { texts, link: null })).toEqual([]);
-    const body = { texts, link: null, since: "2026-11-20T08:30:00.000Z" };
+    expect(contentErrors(part, { texts, link: null, pictures: [] })).toEqual([]);
+    const body = { texts, link: null, pictures: [], since: "2026-11-20T08:30:00.000Z" };
     const page = writtenPage(part, body, { facts, language: "en" });
     const own = words[part];
     expect([page?.title, page?.intro]).toEqual([own.title, own.intro]);

@@ -43,7 +43,7 @@ export function useContentForm(
   /** What is wrong must be seen. */
   const turnTo = (errors: readonly FieldError[] | null) => {
     const faulty = CONTENT_LANGUAGES.filter((one) =>
-      errors?.some(({ field }) => field.startsWith(`texts.${one}.`)),
+      errors?.some(({ field }) => field.includes(`texts.${one}.`)),
     );
     if (faulty[0] !== undefined && !faulty.includes(language)) setLanguage(faulty[0]);
   };

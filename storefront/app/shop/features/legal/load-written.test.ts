@@ -7,10 +7,11 @@ import { loadWritten } from "./load-written";
 const since = "2026-11-20T08:30:00.000Z";
 const contextOf = (text: string, answer: () => Response) => {
   const content: ContentNow = {
-    terms: { texts: { en: { text } }, link: null, since },
+    terms: { texts: { en: { text } }, link: null, pictures: [], since },
     contact: {
       texts: { en: { email: "info@isimbi.rw", phone: "+250 788 111 222" } },
       link: null,
+      pictures: [],
       since,
     },
   };
