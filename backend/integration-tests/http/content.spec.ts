@@ -105,6 +105,7 @@ describe("a picture of staff's own", () => {
   const send = (form: FormData) =>
     callShop(shop, "POST", "/api/admin/content-pictures", { token, body: form });
   const said = { en: { alt: "Two jackets" }, rw: { alt: "Amakoti abiri" }, fr: { alt: "Deux" } };
+  const named = { title: "Rain", alt: "A jacket" };
   let url: string;
   beforeAll(async () => {
     const { status, json } = await send(pictureForm(await plainJpeg("#2c3440", 800)));
@@ -133,15 +134,34 @@ describe("a picture of staff's own", () => {
     expect(await page("/")).toContain("/art/hero-wide-1600.avif");
   });
 
+  it("is hung in the gallery, where staff say, and the shop's own keep their words", async () => {
+    const named = (text: string) => ({ title: text, alt: `${text}.` });
+    const own = { url: "/art/plate-04-800.webp", texts: {} };
+    const texts = { en: named("Rain"), rw: named("Imvura"), fr: named("Pluie") };
+    const gallery = await published("gallery", { pictures: [{ url, texts }, own] });
+    const [en, fr, data] = await Promise.all(["/photos", "/fr/photos", "/photos.data"].map(page));
+    expect(en).toContain("2 photos");
+    expect(en).toMatch(new RegExp(`<a id="photo-1" href="${url}"`));
+    expect(en).toMatch(/<img [^>]*alt="Rain\."/);
+    expect(en).toMatch(/href="\/art\/plate-04-800\.webp"/);
+    expect(en).toContain("Summer Vibes");
+    expect(en).not.toContain("Street Style");
+    expect(fr).toMatch(/<img [^>]*alt="Pluie\."/);
+    expect(data).toContain("Rain.");
+    expect(await page("/about")).not.toContain("Rain.");
+    expect((await withdraw(gallery)).status).toBe(200);
+    expect(await page("/photos")).toContain("12 photos");
+  });
+
   it("is one picture that can be read", async () => {
     const jpeg = await plainJpeg();
-    const named = pictureForm(jpeg);
-    named.append("alt", "A jacket");
+    const withText = pictureForm(jpeg);
+    withText.append("alt", "A jacket");
     for (const form of [
       pictureForm(),
       pictureForm(jpeg, jpeg),
       pictureForm(Buffer.from("x")),
-      named,
+      withText,
     ]) {
       const { status, json } = await send(form);
       expect([status, fieldsOf(json)?.length]).toEqual([400, 1]);
@@ -159,6 +179,25 @@ describe("a picture of staff's own", () => {
       ["pictures.0.texts.en.title"],
       "hero",
       (own) => [{ url: own, texts: { ...said, en: { ...said.en, title: "x" } } }],
+    ],
+    [
+      ["pictures.0.texts.fr.title"],
+      "gallery",
+      (own) => [{ url: own, texts: { en: named, rw: named, fr: { alt: "x" } } }],
+    ],
+    [
+      ["pictures.1.texts.en.title"],
+      "gallery",
+      () => [
+        { url: "/art/plate-01-800.webp", texts: {} },
+        { url: "/art/plate-02-800.webp", texts: { en: { title: "x".repeat(41) } } },
+      ],
+    ],
+    [["pictures.0.url"], "gallery", () => [{ url: "/art/plate-13-800.webp", texts: {} }]],
+    [
+      ["pictures"],
+      "gallery",
+      () => Array<object>(25).fill({ url: "/art/plate-01-800.webp", texts: {} }),
     ],
     [["pictures"], "banner", (own) => [{ url: own, texts: said }]],
     [

@@ -27,6 +27,8 @@ export const CONTENT_FIELDS = {
   privacy: LEGAL_PAGE,
   terms: LEGAL_PAGE,
   returns: LEGAL_PAGE,
+  /** Pictures alone. */
+  gallery: {},
 } as const;
 
 export type ContentPart = keyof typeof CONTENT_FIELDS;
@@ -35,11 +37,13 @@ export type ContentField<Part extends ContentPart> = keyof (typeof CONTENT_FIELD
 
 /** Parts that are the same in every language: they are kept as English. */
 export const UNSPOKEN_PARTS: readonly ContentPart[] = ["contact", "seller"];
-/** Pages of their own: no other page carries them. */
 export const LEGAL_PARTS = ["privacy", "terms", "returns"] as const satisfies ContentPart[];
 export type LegalPart = (typeof LEGAL_PARTS)[number];
 export const isLegalPart = (part: ContentPart): part is LegalPart =>
   (LEGAL_PARTS as readonly ContentPart[]).includes(part);
+/** Parts with a page of their own: no other page carries them. */
+export type PagePart = LegalPart | "gallery";
+const isPagePart = (part: ContentPart): part is PagePart => part === "gallery" || isLegalPart(part);
 /** A text of several lines. */
 export const isLongField = (part: ContentPart, field: string): boolean =>
   isLegalPart(part) && field === "text";
@@ -49,7 +53,10 @@ export const PICTURE_RULES: Readonly<
 > = {
   hero: { most: 1, words: { alt: 150 } },
   story: { most: 1, words: { alt: 150 } },
+  gallery: { most: 24, words: { title: 40, alt: 150 } },
 };
+/** A picture of the shop's own gallery, which has words of its own: "/art/plate-04-800.webp". */
+export const OWN_PLATE = /^\/art\/plate-(0[1-9]|1[0-2])-800\.webp$/;
 /** Parts that can lead somewhere. */
 export const LINKED_PARTS: readonly ContentPart[] = ["hero", "banner"];
 
@@ -58,9 +65,9 @@ export type ContentTexts = Partial<Record<Language, Record<string, string>>>;
 
 /** A stored picture, in every language. */
 export interface ContentPicture {
-  /** Main URL; `image-url` reads the rest from it. */
+  /** Main URL; `image-url` reads the rest from it. In the gallery also that of an `OWN_PLATE`. */
   url: string;
-  /** `alt`: what it shows. */
+  /** `alt`: what it shows; in the gallery its `title`, too. */
   texts: ContentTexts;
 }
 
@@ -106,7 +113,7 @@ export type ShownPart<Part extends ContentPart> = Partial<Record<ContentField<Pa
 };
 /** What the pages of a language say instead of their own words. Absent: nothing. */
 export type ShownContent = {
-  [Part in Exclude<ContentPart, LegalPart>]?: ShownPart<Part>;
+  [Part in Exclude<ContentPart, PagePart>]?: ShownPart<Part>;
 };
 
 /** @returns null: the language's pages say nothing but their own words */
@@ -136,7 +143,7 @@ export function shownPart<Part extends ContentPart>(
 /** What every page carries. @returns undefined: the pages say nothing but their own words */
 export function shownIn(bodies: ContentNow, language: Language): ShownContent | undefined {
   const parts = CONTENT_PARTS.flatMap((part) => {
-    const body = isLegalPart(part) ? undefined : bodies[part];
+    const body = isPagePart(part) ? undefined : bodies[part];
     const shown = body && shownPart(part, body, language);
     return shown ? [[part, shown] as const] : [];
   });

@@ -6,6 +6,7 @@ import {
   isLegalPart,
   isLongField,
   LINKED_PARTS,
+  OWN_PLATE,
   PICTURE_RULES,
   UNSPOKEN_PARTS,
   type ContentPart,
@@ -58,14 +59,14 @@ const linkSchema = z
   .regex(/^\/(?![/\\])[^\s\\\p{Cc}]*$/u, "Link must be a path in the shop, such as /about")
   .refine((link) => !isBackOffice(link), "Link must lead to shoppers' pages");
 
-const MOST_PICTURES = 1;
+const MOST_PICTURES = 24;
 const isStored = (url: string): boolean =>
   url.startsWith(UPLOADS_PATH) && parseImageUrl(url) !== null;
 const pictureSchema = z.strictObject({
   url: z
     .string({ error: "Choose this picture again" })
     .max(200, "Choose this picture again")
-    .refine(isStored, "Choose this picture again"),
+    .refine((url) => isStored(url) || OWN_PLATE.test(url), "Choose this picture again"),
   texts: z.partialRecord(z.enum(LANGUAGES), textsOfOneSchema),
 });
 
@@ -173,8 +174,12 @@ function pictureErrors(
   if (pictures.length > most) {
     return [{ field: "pictures", message: `There can be at most ${most} pictures` }];
   }
-  return pictures.flatMap(({ texts }, at) =>
-    LANGUAGES.flatMap((language) => {
+  return pictures.flatMap(({ url, texts }, at) => {
+    const isOwn = OWN_PLATE.test(url);
+    if (isOwn && part !== "gallery") {
+      return [{ field: `pictures.${at}.url`, message: "Choose this picture again" }];
+    }
+    return LANGUAGES.flatMap((language) => {
       const said = texts[language] ?? {};
       const field = (name: string) => `pictures.${at}.texts.${language}.${name}`;
       const unknown = Object.keys(said)
@@ -182,15 +187,16 @@ function pictureErrors(
         .map((name) => ({ field: field(name), message: `There is no ${name} here` }));
       const odd = Object.entries(words).flatMap(([name, most]) => {
         const text = said[name];
-        if (text === undefined)
-          return [{ field: field(name), message: "Say it in every language" }];
+        if (text === undefined) {
+          return isOwn ? [] : [{ field: field(name), message: "Say it in every language" }];
+        }
         if (text.includes("\n")) return [{ field: field(name), message: ODD }];
         if (text.length <= most) return [];
         return [{ field: field(name), message: `Must have at most ${most} characters` }];
       });
       return [...unknown, ...odd];
-    }),
-  );
+    });
+  });
 }
 
 /** What is wrong with a body of this part, beyond its shape. Also for the form. */

@@ -7,7 +7,7 @@ import {
   type PublishContentBody,
   type SentPicture,
 } from "../../contracts/content";
-import type { ContentPart, ContentPicture } from "../../contracts/content-parts";
+import { OWN_PLATE, type ContentPart, type ContentPicture } from "../../contracts/content-parts";
 import type { UserActor } from "../../lib/actor";
 import { conflict, invalidRequest, notFound } from "../../lib/api-error";
 import { inTransaction, type Run } from "../../lib/database";
@@ -25,6 +25,7 @@ const LABELS: Readonly<Record<ContentPart, string>> = {
   privacy: "Privacy",
   terms: "Terms",
   returns: "Returns",
+  gallery: "Gallery",
 };
 const subjectOf = ({ id, part }: ContentVersion) => ({ kind: "content", id, label: LABELS[part] });
 
@@ -64,7 +65,8 @@ async function needPictures(
   pictures: readonly ContentPicture[],
 ): Promise<void> {
   const urls = pictures.map(({ url }) => url);
-  const missing = await content.missingPictures(inside, urls);
+  const sent = urls.filter((url) => !OWN_PLATE.test(url));
+  const missing = await content.missingPictures(inside, sent);
   if (missing.length === 0) return;
   throw invalidRequest(
     urls.flatMap((url, at) =>

@@ -8,8 +8,9 @@ import { paths } from "~/lib/paths";
 import type { ShopContext } from "~/lib/shop-context";
 import { LegalPage } from "~/ui/legal-page";
 import { terms } from "~/words/legal";
-import { legalMeta, readFromServer } from "../features/legal/legal-route";
+import { legalMeta } from "../features/legal/legal-route";
 import { loadWritten } from "../features/legal/load-written";
+import { readFromServer } from "../read-from-server";
 
 export const loader = ({ context }: LoaderFunctionArgs<ShopContext>) =>
   loadWritten("terms", context);

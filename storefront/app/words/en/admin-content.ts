@@ -1,4 +1,7 @@
-type Part = "hero" | "story" | "banner" | "contact" | "seller" | "privacy" | "terms" | "returns";
+import { plural } from "~/lib/plural";
+
+type Part =
+  "hero" | "story" | "banner" | "contact" | "seller" | "privacy" | "terms" | "returns" | "gallery";
 
 /** What staff say on the shop's pages. */
 export const title = "Content";
@@ -12,6 +15,7 @@ export const parts: Readonly<Record<Part, string>> = {
   privacy: "Privacy",
   terms: "Terms",
   returns: "Returns",
+  gallery: "Gallery",
 };
 const legalPage = { title: "Title", intro: "Introduction", text: "Text" };
 export const fields: Readonly<Record<Part, Readonly<Record<string, string>>>> = {
@@ -30,6 +34,7 @@ export const fields: Readonly<Record<Part, Readonly<Record<string, string>>>> = 
   privacy: legalPage,
   terms: legalPage,
   returns: legalPage,
+  gallery: {},
 };
 const ownLegalPage =
   "What you leave empty says what the shop says by itself. The page shows from when on your version is in force.";
@@ -44,6 +49,7 @@ export const emptyMeans: Readonly<Record<Part, string>> = {
   privacy: ownLegalPage,
   terms: ownLegalPage,
   returns: ownLegalPage,
+  gallery: "Left empty, the gallery has the shop's own twelve pictures.",
 };
 export const picture = "Picture";
 export const noPicture = "Without one of yours, the shop's own is shown.";
@@ -51,7 +57,18 @@ export const choosePicture = "Choose a picture";
 export const otherPicture = "Choose another";
 export const ownPicture = "Back to the shop's own";
 export const sendingPicture = "Sending...";
-export const alt = "What the picture shows";
+export const pictures = "Pictures";
+export const pictureNumber = (at: number) => `Picture ${at}`;
+export const pictureWords: Readonly<Record<string, string>> = {
+  title: "Title",
+  alt: "What the picture shows",
+};
+export const upright = "All are shown upright, 4 wide by 5 high.";
+export const ownPictures = "Begin with the shop's own twelve";
+export const addPicture = "Add a picture";
+export const removePicture = "Remove";
+export const earlier = "Move one place earlier";
+export const later = "Move one place later";
 export const altHelp = "For people who can't see it, in every language";
 export const ownText = "Begin with the shop's own text";
 export const howToWrite = "How to write it";
@@ -94,6 +111,8 @@ export const previewHelp = "Shoppers see this after you publish.";
 export const versions = "Versions";
 export const noVersions = "Nothing was published yet: the pages say what they said at first.";
 export const ownWords = "The shop's own words";
+export const pictureCount = (count: number) =>
+  plural(count, { one: `${count} picture`, other: `${count} pictures` });
 export const states = {
   shown: "In the shop",
   planned: "Planned",

@@ -1,4 +1,7 @@
-type Part = "hero" | "story" | "banner" | "contact" | "seller" | "privacy" | "terms" | "returns";
+import { plural } from "~/lib/plural";
+
+type Part =
+  "hero" | "story" | "banner" | "contact" | "seller" | "privacy" | "terms" | "returns" | "gallery";
 
 export const title = "Contenu";
 export const loading = "Chargement du contenu...";
@@ -11,6 +14,7 @@ export const parts: Readonly<Record<Part, string>> = {
   privacy: "Confidentialité",
   terms: "Conditions",
   returns: "Retours",
+  gallery: "Galerie",
 };
 const legalPage = { title: "Titre", intro: "Introduction", text: "Texte" };
 export const fields: Readonly<Record<Part, Readonly<Record<string, string>>>> = {
@@ -29,6 +33,7 @@ export const fields: Readonly<Record<Part, Readonly<Record<string, string>>>> = 
   privacy: legalPage,
   terms: legalPage,
   returns: legalPage,
+  gallery: {},
 };
 const ownLegalPage =
   "Ce que vous laissez vide dit ce que la boutique dit d'elle-même. La page montre depuis quand votre version est en vigueur.";
@@ -43,6 +48,7 @@ export const emptyMeans: Readonly<Record<Part, string>> = {
   privacy: ownLegalPage,
   terms: ownLegalPage,
   returns: ownLegalPage,
+  gallery: "Laissée vide, la galerie a les douze photos de la boutique.",
 };
 export const picture = "Photo";
 export const noPicture = "Sans photo de vous, celle de la boutique est montrée.";
@@ -50,7 +56,18 @@ export const choosePicture = "Choisir une photo";
 export const otherPicture = "En choisir une autre";
 export const ownPicture = "Revenir à celle de la boutique";
 export const sendingPicture = "Envoi...";
-export const alt = "Ce que la photo montre";
+export const pictures = "Photos";
+export const pictureNumber = (at: number) => `Photo ${at}`;
+export const pictureWords: Readonly<Record<string, string>> = {
+  title: "Titre",
+  alt: "Ce que la photo montre",
+};
+export const upright = "Toutes sont montrées en hauteur, 4 de large pour 5 de haut.";
+export const ownPictures = "Partir des douze de la boutique";
+export const addPicture = "Ajouter une photo";
+export const removePicture = "Retirer";
+export const earlier = "Avancer d'une place";
+export const later = "Reculer d'une place";
 export const altHelp = "Pour les personnes qui ne la voient pas, dans chaque langue";
 export const ownText = "Partir du texte de la boutique";
 export const howToWrite = "Comment l'écrire";
@@ -95,6 +112,8 @@ export const versions = "Versions";
 export const noVersions =
   "Rien n'est publié encore\u00a0: les pages disent ce qu'elles disaient au début.";
 export const ownWords = "Les mots de la boutique";
+export const pictureCount = (count: number) =>
+  plural(count, { one: `${count} photo`, other: `${count} photos` });
 export const states = {
   shown: "En boutique",
   planned: "Prévu",

@@ -1,4 +1,5 @@
-type Part = "hero" | "story" | "banner" | "contact" | "seller" | "privacy" | "terms" | "returns";
+type Part =
+  "hero" | "story" | "banner" | "contact" | "seller" | "privacy" | "terms" | "returns" | "gallery";
 
 export const title = "Ibyanditse";
 export const loading = "Turazana ibyanditse...";
@@ -11,6 +12,7 @@ export const parts: Readonly<Record<Part, string>> = {
   privacy: "Ibanga",
   terms: "Amategeko",
   returns: "Gusubiza",
+  gallery: "Amafoto",
 };
 const legalPage = { title: "Umutwe", intro: "Intangiriro", text: "Amagambo" };
 export const fields: Readonly<Record<Part, Readonly<Record<string, string>>>> = {
@@ -34,6 +36,7 @@ export const fields: Readonly<Record<Part, Readonly<Record<string, string>>>> = 
   privacy: legalPage,
   terms: legalPage,
   returns: legalPage,
+  gallery: {},
 };
 const ownLegalPage =
   "Aho usize ubusa hagaruka amagambo y'iduka ubwaryo. Paji yerekana igihe ibyo wanditse bitangiye gukurikizwa.";
@@ -48,6 +51,7 @@ export const emptyMeans: Readonly<Record<Part, string>> = {
   privacy: ownLegalPage,
   terms: ownLegalPage,
   returns: ownLegalPage,
+  gallery: "Usize ubusa, hagaragara amafoto cumi n'abiri y'iduka.",
 };
 export const picture = "Ifoto";
 export const noPicture = "Udashyizeho iyawe, hagaragara iy'iduka.";
@@ -55,7 +59,18 @@ export const choosePicture = "Hitamo ifoto";
 export const otherPicture = "Hitamo indi";
 export const ownPicture = "Subiza iy'iduka";
 export const sendingPicture = "Turohereza...";
-export const alt = "Icyo ifoto yerekana";
+export const pictures = "Amafoto";
+export const pictureNumber = (at: number) => `Ifoto ${at}`;
+export const pictureWords: Readonly<Record<string, string>> = {
+  title: "Umutwe",
+  alt: "Icyo ifoto yerekana",
+};
+export const upright = "Yose agaragara ahagaze, 4 z'ubugari kuri 5 z'uburebure.";
+export const ownPictures = "Hera ku mafoto y'iduka";
+export const addPicture = "Ongeraho ifoto";
+export const removePicture = "Kuramo";
+export const earlier = "Yegereze imbere";
+export const later = "Yegereze inyuma";
 export const altHelp = "Ku batayibona, mu ndimi zose";
 export const ownText = "Hera ku magambo y'iduka";
 export const howToWrite = "Uko byandikwa";
@@ -98,6 +113,7 @@ export const previewHelp = "Abaguzi babibona umaze kubitangaza.";
 export const versions = "Ibyatangajwe";
 export const noVersions = "Nta kiratangazwa: impapuro ziracyavuga amagambo ya mbere.";
 export const ownWords = "Amagambo y'iduka";
+export const pictureCount = (count: number) => `Amafoto ${count}`;
 export const states = {
   shown: "Biri mu iduka",
   planned: "Birateganyijwe",

@@ -2,6 +2,7 @@ import {
   isLegalPart,
   type ContentPart,
   type LegalPart,
+  type PagePart,
   type ShownPart,
 } from "@strive/backend/contracts/content-parts";
 import type { Language } from "@strive/backend/contracts/languages";
@@ -9,17 +10,21 @@ import { legalOf } from "@strive/backend/contracts/shop-legal";
 import { contactOf } from "@strive/backend/contracts/told-contact";
 import type { ComponentType } from "react";
 import { useNow } from "~/admin/shell/use-now";
+import { PLATES } from "~/lib/plates";
 import { useShopContact } from "~/lib/shop-contact";
 import { picturedHero, picturedStory } from "~/lib/shown-content";
+import { platesOf } from "~/lib/told-plates";
 import { writtenPage } from "~/lib/written-page";
 import { Banner } from "~/ui/banner";
 import { ChannelList } from "~/ui/channel-list";
+import { GalleryGrid } from "~/ui/gallery-grid";
 import { Hero } from "~/ui/hero";
 import { LegalPage } from "~/ui/legal-page";
+import { PlatePicture } from "~/ui/plate-picture";
 import { SellerDetails } from "~/ui/seller-details";
 import { Story } from "~/ui/story";
 import * as legal from "~/words/legal";
-import { momentIn, shownOf, typedOf, type ContentValues } from "./content-values";
+import { momentIn, picturesIn, shownOf, typedOf, type ContentValues } from "./content-values";
 import { useLegalFacts } from "./use-legal-facts";
 
 function SellerPreview(told: ShownPart<"seller">) {
@@ -33,7 +38,7 @@ function SellerPreview(told: ShownPart<"seller">) {
 
 /** How the shop shows a part of its pages. */
 const PARTS: {
-  readonly [Part in Exclude<ContentPart, LegalPart>]: ComponentType<ShownPart<Part>>;
+  readonly [Part in Exclude<ContentPart, PagePart>]: ComponentType<ShownPart<Part>>;
 } = {
   hero: (told) => <Hero {...picturedHero(told, false)} />,
   story: (told) => <Story {...picturedStory(told, false)} />,
@@ -60,9 +65,25 @@ function LegalPreview({ part, values, language }: PreviewProps<LegalPart>) {
   return <LegalPage text={legal[part]} written={writtenPage(part, body, { facts, language })} />;
 }
 
+const GALLERY_SIZES = "390px";
+
+function GalleryPreview({ values, language }: Pick<PreviewProps, "values" | "language">) {
+  const told = platesOf(picturesIn(values), language);
+  return (
+    <div className="wrap pb-20">
+      <GalleryGrid plates={told.length === 0 ? PLATES : told}>
+        {(plate) => (
+          <PlatePicture plate={plate} sizes={GALLERY_SIZES} loading="lazy" className="aspect-4/5" />
+        )}
+      </GalleryGrid>
+    </div>
+  );
+}
+
 /** What is typed, as the shop would show it. */
 export function ContentPreview({ part, values, language }: PreviewProps) {
   if (isLegalPart(part)) return <LegalPreview part={part} values={values} language={language} />;
+  if (part === "gallery") return <GalleryPreview values={values} language={language} />;
   const Part = PARTS[part] as ComponentType<object>;
   return <Part {...shownOf(part, values, language)} />;
 }

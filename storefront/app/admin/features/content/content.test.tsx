@@ -188,6 +188,48 @@ describe("content", () => {
     await waitFor(() => expect(desk.versions[0]?.pictures).toEqual([]));
   });
 
+  it("has the gallery's pictures, which are replaced, added, named, moved and taken out", async () => {
+    const { user, desk, container } = open([], "?part=gallery");
+    await user.click(
+      await screen.findByRole("button", { name: "Begin with the shop's own twelve" }),
+    );
+    const row = (name: string) => within(screen.getByRole("group", { name }));
+    expect(row("Picture 4").getByLabelText("Title")).toHaveAttribute("placeholder", "Summer Vibes");
+    expect(previewed()).toContain("12 photos");
+    await user.type(row("Picture 4").getByLabelText("Title"), "Sun");
+    await user.click(row("Picture 4").getByRole("button", { name: "Move one place earlier" }));
+    expect(row("Picture 3").getByLabelText("Title")).toHaveValue("Sun");
+    expect(row("Picture 1").getByRole("button", { name: "Move one place earlier" })).toBeDisabled();
+    for (let left = 12; left > 3; left -= 1) {
+      await user.click(row(`Picture ${left}`).getByRole("button", { name: "Remove" }));
+    }
+    await user.upload(
+      screen.getByLabelText("Add a picture", { selector: "input" }),
+      new File(["x"], "jackets.jpg", { type: "image/jpeg" }),
+    );
+    await waitFor(() => expect(previewed()).toContain("4 photos"));
+    expect(await complaintsOf(container)).toEqual([]);
+    await user.click(publish());
+    expect(await row("Picture 4").findAllByText("Say it in every language")).toHaveLength(2);
+    expect(row("Picture 3").queryByText("Say it in every language")).not.toBeInTheDocument();
+    for (const language of ["English", "Ikinyarwanda", "Français"]) {
+      await user.click(screen.getByRole("radio", { name: language }));
+      await user.type(row("Picture 4").getByLabelText("Title"), "Rain");
+      await user.type(row("Picture 4").getByLabelText("What the picture shows"), "Jackets");
+    }
+    await user.click(publish());
+    const rain = { title: "Rain", alt: "Jackets" };
+    await waitFor(() =>
+      expect(desk.versions[0]?.pictures).toEqual([
+        { url: "/art/plate-01-800.webp", texts: {} },
+        { url: "/art/plate-02-800.webp", texts: {} },
+        { url: "/art/plate-04-800.webp", texts: { en: { title: "Sun" } } },
+        { url: SENT_PICTURE, texts: { en: rain, rw: rain, fr: rain } },
+      ]),
+    );
+    expect(await screen.findByRole("button", { name: "Take back “4 pictures”" })).toBeVisible();
+  });
+
   it("keeps a draft on the device until it is thrown away", async () => {
     const first = open();
     await first.user.type(await line(), " Sun as well.");

@@ -20,8 +20,9 @@ interface VersionsPanelProps {
 /** Letters by which a version is known. */
 const NAME_LETTERS = 80;
 
-function nameOf({ part, texts }: ContentVersion): string {
-  const [text = words.ownWords] = fieldsOf(part).flatMap((field) => texts.en?.[field] ?? []);
+function nameOf({ part, texts, pictures }: ContentVersion): string {
+  const alone = pictures.length === 0 ? words.ownWords : words.pictureCount(pictures.length);
+  const [text = alone] = fieldsOf(part).flatMap((field) => texts.en?.[field] ?? []);
   return text.length > NAME_LETTERS ? `${text.slice(0, NAME_LETTERS)}…` : text;
 }
 

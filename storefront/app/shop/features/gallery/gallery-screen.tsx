@@ -1,8 +1,9 @@
 import { useState, type MouseEvent } from "react";
 import { Mark } from "~/ui/brand";
+import { PLATES, type Plate } from "~/lib/plates";
+import { GalleryGrid } from "~/ui/gallery-grid";
+import { PlatePicture } from "~/ui/plate-picture";
 import * as words from "~/words/gallery";
-import { PlatePicture } from "./plate-picture";
-import { LARGEST, plateFile, PLATES, type Plate } from "./plates";
 import { useOpenPhoto } from "./use-open-photo";
 import { prepareViewer, ViewerHost } from "./viewer-host";
 
@@ -30,7 +31,7 @@ function PlateLink({ plate, onOpen }: { plate: Plate; onOpen: () => void }) {
   return (
     <a
       id={idOf(plate)}
-      href={plateFile(plate, LARGEST, "webp")}
+      href={plate.src}
       data-late
       onClick={open}
       onPointerEnter={prepareViewer}
@@ -58,29 +59,26 @@ function PlateLink({ plate, onOpen }: { plate: Plate; onOpen: () => void }) {
   );
 }
 
-/** `/photos`: twelve looks, each of which opens full screen. */
-export function GalleryScreen() {
-  const { photo, open, move, close } = useOpenPhoto();
+interface GalleryScreenProps {
+  /** As staff put it together; absent: the shop's own twelve looks. */
+  plates?: readonly Plate[] | undefined;
+}
+
+/** `/photos`: looks, each of which opens full screen. */
+export function GalleryScreen({ plates = PLATES }: GalleryScreenProps) {
+  const { photo, open, move, close } = useOpenPhoto(plates);
   return (
     <div className="wrap pb-20">
-      <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-2 pt-[26px] pb-[22px]">
-        <h1 className="title-1">{words.title}</h1>
-        <p className="text-ink-2">{words.photos(PLATES.length)}</p>
-      </div>
-      <ul className="grid gap-x-3.5 gap-y-7 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-5 lg:gap-y-9 xl:grid-cols-4">
-        {PLATES.map((plate) => (
-          <li key={plate.number}>
-            <figure>
-              <PlateLink plate={plate} onOpen={() => open(plate)} />
-              <figcaption className="flex gap-3 pt-2.5 text-[15px] font-medium">
-                <b className="font-bold text-red">{words.numbered(plate.number)}</b>
-                {plate.name}
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
-      <ViewerHost photo={photo} onMove={move} onClose={close} plateElement={elementOf} />
+      <GalleryGrid plates={plates}>
+        {(plate) => <PlateLink plate={plate} onOpen={() => open(plate)} />}
+      </GalleryGrid>
+      <ViewerHost
+        plates={plates}
+        photo={photo}
+        onMove={move}
+        onClose={close}
+        plateElement={elementOf}
+      />
     </div>
   );
 }

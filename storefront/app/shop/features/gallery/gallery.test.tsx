@@ -6,7 +6,8 @@ import { haveConnection } from "~/testing/connection";
 import { complaintsOf } from "~/testing/axe";
 import { renderRoute } from "~/testing/render-route";
 import { GalleryScreen } from "./gallery-screen";
-import { PLATE_WIDTHS, PLATES, plateFile } from "./plates";
+import { PLATE_WIDTHS, PLATES, plateFile } from "~/lib/plates";
+import { platesOf } from "~/lib/told-plates";
 
 const PUBLIC = path.resolve(import.meta.dirname, "../../../../public");
 
@@ -73,8 +74,8 @@ describe("the gallery", () => {
     expect(drawn).toEqual(PLATES.map(({ number, name, alt }) => ({ number, title: name, alt })));
     const files = PLATES.flatMap((each) =>
       PLATE_WIDTHS.flatMap((width) => [
-        plateFile(each, width, "avif"),
-        plateFile(each, width, "webp"),
+        plateFile(each.number, width, "avif"),
+        plateFile(each.number, width, "webp"),
       ]),
     );
     for (const file of files) expect(readFileSync(PUBLIC + file).length).toBeGreaterThan(1000);
@@ -269,5 +270,43 @@ describe("the viewer", () => {
     await user.click(button("Retry"));
     expect(within(dialog).queryByRole("alert")).not.toBeInTheDocument();
     expect(seen()).toHaveAttribute("alt", expect.stringContaining("Black hoodie"));
+  });
+});
+
+describe("a gallery that staff put together", () => {
+  const url = "/uploads/0123456789abcdef01234567-1600x1200-8a6d3b.webp";
+  const said = { title: "Rain", alt: "A jacket in the rain" };
+  const pictures = [
+    { url, texts: { en: said, rw: { title: "Imvura", alt: "Ikoti mu mvura" } } },
+    { url: "/art/plate-04-800.webp", texts: {} },
+    { url: "/art/plate-01-800.webp", texts: { en: { title: "Everyday" } } },
+    { url: "https://elsewhere.example/a.webp", texts: { en: said } },
+  ];
+
+  it("has their pictures in their order, with their words or else the shop's own", () => {
+    const told = (language: "en" | "rw") =>
+      platesOf(pictures, language).map(({ number, name, alt }) => [number, name, alt]);
+    const summer = [2, "Summer Vibes", "Red and white wrap dress and a canvas tote on ochre"];
+    const everyday = [3, "Everyday", "White tee with red ridges, blue jeans and white high-tops"];
+    expect(told("en")).toEqual([[1, "Rain", "A jacket in the rain"], summer, everyday]);
+    expect(told("rw")[0]).toEqual([1, "Imvura", "Ikoti mu mvura"]);
+  });
+
+  it("counts them, and leads from one to the next", async () => {
+    const plates = platesOf(pictures, "en");
+    const { user, location } = renderRoute({
+      at: "/photos?photo=3",
+      routes: [{ path: "/photos", Component: () => <GalleryScreen plates={plates} /> }],
+      isBare: true,
+    });
+    await screen.findByRole("dialog", { name: "Photo 3 of 3: Everyday" });
+    await user.keyboard("{ArrowRight}");
+    expect(location()).toBe("/photos?photo=1");
+    await waitFor(() => expect(seen()).toHaveAttribute("src", url));
+    expect(seen()).toHaveAttribute("srcset", expect.stringContaining(".320.webp 320w"));
+    await user.click(button("Close"));
+    await isClosed();
+    expect(screen.getByText("3 photos")).toBeVisible();
+    expect(plate("Rain")).toHaveAttribute("href", url);
   });
 });

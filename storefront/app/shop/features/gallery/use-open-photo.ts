@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { plateAfter, plateOf, type Plate } from "./plates";
+import { plateAfter, plateNumbered, type Plate } from "~/lib/plates";
 
 const PARAM = "photo";
 
@@ -16,11 +16,11 @@ const wasOpenedHere = (state: unknown): boolean =>
  * The photo that is open lives in the URL (`?photo=3`): it can be shared and reloaded. Opening it is
  * a step in the history, moving on is none, so that "back" closes it whichever one is shown.
  */
-export function useOpenPhoto() {
+export function useOpenPhoto(plates: readonly Plate[]) {
   const [params] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
-  const photo = plateOf(params.get(PARAM));
+  const photo = plateNumbered(plates, params.get(PARAM));
   // The URL updates a moment later: remember the last photo requested, for fast presses.
   const wanted = useRef(photo);
   const isClosing = useRef(false);
@@ -39,7 +39,7 @@ export function useOpenPhoto() {
     void navigate({ search: searchWith(plate) }, { state: OPENED_HERE, preventScrollReset: true });
   const move = (steps: number) => {
     if (wanted.current === null || isClosing.current) return;
-    wanted.current = plateAfter(wanted.current, steps);
+    wanted.current = plateAfter(plates, wanted.current, steps);
     void navigate(
       { search: searchWith(wanted.current) },
       { state, replace: true, preventScrollReset: true },

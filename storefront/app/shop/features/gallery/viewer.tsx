@@ -7,11 +7,17 @@ import { Dialog, DialogClose } from "~/ui/dialog";
 import { IconButton } from "~/ui/icon-button";
 import { LoadError } from "~/ui/message";
 import * as words from "~/words/gallery";
-import { PlatePicture } from "./plate-picture";
-import { plateAfter, PLATES, type Plate } from "./plates";
+import { plateAfter, type Plate } from "~/lib/plates";
+import { PlatePicture } from "~/ui/plate-picture";
 import { useMoves } from "./use-moves";
 
+interface PlateOf {
+  plates: readonly Plate[];
+  plate: Plate;
+}
+
 export interface ViewerProps {
+  plates: readonly Plate[];
   /** Null while the viewer is closed. */
   photo: Plate | null;
   onMove: (steps: number) => void;
@@ -24,10 +30,11 @@ export interface ViewerProps {
 const PART = "pointer-events-auto";
 const VIEWER_SIZES = "(max-aspect-ratio: 4/5) 100vw, 70vh";
 
-const positionOf = ({ number, name }: Plate) => words.position(number, PLATES.length, name);
+const positionOf = ({ plates, plate: { number, name } }: PlateOf) =>
+  words.position(number, plates.length, name);
 
 /** The open photo; once it has loaded, its neighbours are prefetched, hidden. */
-function Stage({ plate }: { plate: Plate }) {
+function Stage({ plates, plate }: PlateOf) {
   const [hasLoaded, setHasLoaded] = useState(false);
   const [failed, setFailed] = useState<readonly Plate[]>([]);
   if (failed.includes(plate)) {
@@ -41,7 +48,9 @@ function Stage({ plate }: { plate: Plate }) {
     );
   }
   const isAlone = !hasLoaded || savesData();
-  const shown = isAlone ? [plate] : [plateAfter(plate, -1), plate, plateAfter(plate, 1)];
+  const shown = isAlone
+    ? [plate]
+    : [plateAfter(plates, plate, -1), plate, plateAfter(plates, plate, 1)];
   return shown
     .filter((one) => !failed.includes(one))
     .map((one) => (
@@ -61,14 +70,14 @@ function Stage({ plate }: { plate: Plate }) {
 
 const ARROW = `${PART} !size-12 flex-none md:absolute md:top-[calc(50%-24px)]`;
 
-function Viewing({ plate, onMove }: { plate: Plate; onMove: (steps: number) => void }) {
+function Viewing({ plates, plate, onMove }: PlateOf & Pick<ViewerProps, "onMove">) {
   useMoves(onMove);
   const [first, setFirst] = useState<Plate | null>(plate);
   if (first !== null && first !== plate) setFirst(null);
   return (
     <>
       <div className="flex items-center justify-between pr-2.5 pl-6">
-        <p aria-hidden="true">{words.counter(plate.number, PLATES.length)}</p>
+        <p aria-hidden="true">{words.counter(plate.number, plates.length)}</p>
         <DialogClose asChild>
           <IconButton label={words.close} className={`${PART} hover:text-ash`}>
             <X size={26} strokeWidth={1.6} aria-hidden="true" />
@@ -77,10 +86,10 @@ function Viewing({ plate, onMove }: { plate: Plate; onMove: (steps: number) => v
       </div>
       {/* The dialog's title names the first photo; this the ones after it. */}
       <p role="status" className="sr-only">
-        {first === null && positionOf(plate)}
+        {first === null && positionOf({ plates, plate })}
       </p>
       <div className="mx-4 grid min-h-0 place-items-center [container-type:size] md:mx-20">
-        <Stage plate={plate} />
+        <Stage plates={plates} plate={plate} />
       </div>
       <div className="flex min-h-16 items-center justify-between gap-2 px-2 md:justify-center">
         <IconButton
@@ -109,7 +118,7 @@ function Viewing({ plate, onMove }: { plate: Plate; onMove: (steps: number) => v
 }
 
 /** One photo, full screen; buttons, arrow keys and swipes lead to the next. */
-export function Viewer({ photo, onMove, onClose, plateElement }: ViewerProps) {
+export function Viewer({ plates, photo, onMove, onClose, plateElement }: ViewerProps) {
   // Still seen while it fades out.
   const [plate, setPlate] = useState(photo);
   if (photo !== null && photo !== plate) setPlate(photo);
@@ -118,7 +127,7 @@ export function Viewer({ photo, onMove, onClose, plateElement }: ViewerProps) {
     <Dialog
       isOpen={photo !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={positionOf(plate)}
+      title={positionOf({ plates, plate })}
       isTitleHidden
       isInAddress
       hasOwnClose
@@ -126,7 +135,7 @@ export function Viewer({ photo, onMove, onClose, plateElement }: ViewerProps) {
       focusOnClose={() => plateElement(plate)}
       className="on-ink pointer-events-none! grid grid-rows-[64px_minmax(0,1fr)_auto] bg-[rgb(18_15_13/.985)] pb-[env(safe-area-inset-bottom)] text-white"
     >
-      <Viewing plate={plate} onMove={onMove} />
+      <Viewing plates={plates} plate={plate} onMove={onMove} />
     </Dialog>
   );
 }

@@ -1,19 +1,9 @@
-import type { ClientLoaderFunctionArgs, MetaDescriptor } from "react-router-dom";
+import type { MetaDescriptor } from "react-router-dom";
 import { pageMeta } from "~/lib/page-meta";
 import type { WrittenPage } from "~/lib/written-page";
 import type { LegalDocument } from "~/words/legal";
 
 type Loaded = WrittenPage | null;
-
-/** Asks the server. Without network the browser opens the page itself: the worker has it, or says that it has not. */
-export const readFromServer = ({
-  request,
-  serverLoader,
-}: ClientLoaderFunctionArgs): Promise<Loaded> =>
-  serverLoader<Loaded>().catch(() => {
-    window.location.assign(request.url);
-    return new Promise<never>(() => undefined);
-  });
 
 interface LegalMeta {
   text: LegalDocument;

@@ -1,7 +1,7 @@
 import type { ContentNow } from "@strive/backend/contracts/content-parts";
 import { afterEach, expect, it, vi } from "vitest";
 import { answerShipping, shipping } from "~/testing/shipping";
-import { readFromServer } from "./legal-route";
+import { readFromServer } from "~/shop/read-from-server";
 import { loadWritten } from "./load-written";
 
 const since = "2026-11-20T08:30:00.000Z";

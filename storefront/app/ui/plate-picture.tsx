@@ -1,5 +1,5 @@
-import { cx } from "~/ui/cx";
-import { LARGEST, plateFile, plateSrcSet, type Plate } from "./plates";
+import { SHAPE, type Plate } from "~/lib/plates";
+import { cx } from "./cx";
 
 interface PlatePictureProps {
   plate: Plate;
@@ -12,7 +12,7 @@ interface PlatePictureProps {
   className?: string;
   imgClassName?: string;
   onLoad?: () => void;
-  onError: () => void;
+  onError?: () => void;
 }
 
 /** A plate in AVIF and WebP, on its own ground colour while it loads. */
@@ -27,20 +27,23 @@ export function PlatePicture({
   onLoad,
   onError,
 }: PlatePictureProps) {
+  const [better, last] = [plate.sources.slice(0, -1), plate.sources.at(-1)];
   return (
     <picture
       hidden={isHidden}
       className={cx(!isHidden && "block", "overflow-hidden", className)}
       style={{ backgroundColor: plate.ground }}
     >
-      <source type="image/avif" srcSet={plateSrcSet(plate, "avif")} sizes={sizes} />
+      {better.map((source) => (
+        <source key={source.type} {...source} sizes={sizes} />
+      ))}
       <img
-        srcSet={plateSrcSet(plate, "webp")}
+        srcSet={last?.srcSet}
         sizes={sizes}
-        src={plateFile(plate, LARGEST, "webp")}
+        src={plate.src}
         alt={plate.alt}
-        width={LARGEST}
-        height={(LARGEST * 5) / 4}
+        width={SHAPE.width}
+        height={SHAPE.height}
         loading={loading}
         fetchPriority={priority}
         decoding="async"
