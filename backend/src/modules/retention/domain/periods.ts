@@ -320,7 +320,7 @@ export const KEPT_ELSEWHERE: readonly RetentionElsewhere[] = [
     where: "backend/src/jobs/sweep-imports.ts",
   },
   {
-    what: "Pictures that no product shows",
+    what: "Pictures that no product and no page shows; those of drafts 30 days",
     kept: "until the next night",
     where: "backend/src/jobs/sweep-pictures.ts",
   },

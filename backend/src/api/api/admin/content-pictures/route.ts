@@ -5,14 +5,14 @@ import { onePicture, readProductForm } from "../../../product-form";
 
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { actor } = admittedUser(request);
-  const { images, discard } = await readProductForm(request, onePicture);
-  const [picture] = images;
+  const form = await readProductForm(request, onePicture);
+  const [picture] = form.images;
   if (!picture) throw new Error("The form has no picture.");
   try {
     const data = await addContentPicture(request.scope, actor, picture);
     response.status(201).json({ success: true, data });
   } catch (error) {
-    await discard();
+    await form.discard();
     throw error;
   }
 }
