@@ -42,13 +42,15 @@ export const useDropTickets = (): readonly DropTicket[] => useAtomValue(valueAto
 /** Before the storage was read, having none means nothing. */
 export const useAreTicketsRead = (): boolean => useAtomValue(isReadyAtom);
 
-/** Keeps a ticket in place of the one for the same drop. */
-export function useKeepDropTicket(): (ticket: DropTicket) => void {
+/** Keeps a ticket instead of the one that is known for its drop, or of none; what another tab has got meanwhile stays. */
+export function useKeepDropTicket(): (ticket: DropTicket, instead: string | null) => void {
   const change = useSetAtom(valueAtom);
-  return (ticket) =>
-    change((known) =>
-      [...known.filter(({ handle }) => handle !== ticket.handle), ticket].slice(-MOST),
-    );
+  return (ticket, instead) =>
+    change((known) => {
+      const kept = known.find(({ handle }) => handle === ticket.handle);
+      if ((kept?.ticket ?? null) !== instead) return known;
+      return [...known.filter((one) => one !== kept), ticket].slice(-MOST);
+    });
 }
 
 /** Whose turn it is. @param now Unix time, ms */

@@ -9,7 +9,7 @@ function Part() {
   const [presses, setPresses] = useState(0);
   return <button onClick={() => setPresses(presses + 1)}>{presses} presses</button>;
 }
-const there = () => Promise.resolve(Part);
+const there = () => Promise.resolve({ default: Part });
 
 async function openPage(load: typeof there): Promise<HTMLElement> {
   const { prelude } = await prerender(sentPart(there));

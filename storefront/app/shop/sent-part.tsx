@@ -1,24 +1,31 @@
-import { lazy, Suspense, type ComponentType, type ReactElement } from "react";
+import { lazy, Suspense, type ComponentType, type ReactElement, type ReactNode } from "react";
 
 const never = () => new Promise<never>(() => undefined);
 
-/** See `sentPart`, for a part that says what it is about. */
+/** Loads a file whose default is the part. */
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+/**
+ * A part whose code comes when it is shown: until then, and for good if it does not come, a page keeps what the server sent
+ * of it. @param loading what stands there where the server sent nothing
+ */
 export function sentCode<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  load: Load<Props>,
+  loading: ReactNode = null,
 ): ComponentType<Props> {
-  return lazy(() => load().then((part) => ({ default: part }), never));
+  const Part = lazy(() => load().catch(never));
+  return (props) => (
+    <Suspense fallback={loading}>
+      <Part {...props} />
+    </Suspense>
+  );
 }
 
 /**
- * A part far below the first view, of which a page keeps what the server sent until its code is here, and for good if
- * that does not come: the page works before it, and its links lead where they say all the same. The same element each
- * time: what waits for its code holds up no other change.
+ * A part far below the first view: the page works before its code, and its links lead where they say all the same. The same
+ * element each time: what waits for its code holds up no other change.
  */
-export function sentPart(load: () => Promise<ComponentType>): ReactElement {
+export function sentPart(load: Load<object>): ReactElement {
   const Part = sentCode(load);
-  return (
-    <Suspense fallback={null}>
-      <Part />
-    </Suspense>
-  );
+  return <Part />;
 }

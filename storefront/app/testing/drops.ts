@@ -15,6 +15,7 @@ import {
   type StaffDrop,
 } from "@strive/backend/contracts/drops";
 import { http, HttpResponse } from "msw";
+import { hearClock } from "~/shop/drop/server-clock";
 import { failure } from "./handlers";
 
 const OPENS_AT = "2099-12-05T18:00:00.000Z";
@@ -39,6 +40,9 @@ export const dropOf = (products: Product[], changes: Partial<Drop> = {}): Drop =
   products,
   ...changes,
 });
+
+/** As if the server had said that its clock is so far ahead of this device's. @param ms below 0: behind */
+export const setServerAhead = (ms: number) => hearClock(Promise.resolve(), () => Date.now() + ms);
 
 /** A drop that answers as it is told to, and the tickets that came. */
 export function dropDesk(drop: Drop | null) {

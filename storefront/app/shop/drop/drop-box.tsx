@@ -1,11 +1,11 @@
 import { dropPath } from "@strive/backend/contracts/drop-rules";
 import type { Product } from "@strive/backend/contracts/catalogue";
 import { useEffect, type ReactNode } from "react";
-import { isTurn, useDropTickets } from "~/lib/drop-ticket-atoms";
 import { ButtonLink } from "~/ui/button";
 import * as words from "~/words/drops";
+import { useDropStanding } from "./drop-hold";
 import { momentText, untilText } from "./drop-moment";
-import { clockText, useClock } from "./use-clock";
+import { clockText } from "./use-clock";
 
 interface DropBoxProps {
   drop: NonNullable<Product["drop"]>;
@@ -15,33 +15,43 @@ interface DropBoxProps {
   children: ReactNode;
 }
 
+interface ToldProps {
+  title: string;
+  timer?: string;
+}
+
+const Told = ({ title, timer }: ToldProps) => (
+  <p className="font-strong">
+    {title}{" "}
+    {timer !== undefined && (
+      <span role="timer" className="font-text text-ink-2">
+        {timer}
+      </span>
+    )}
+  </p>
+);
+
 /** On the page of a product that is sold from a moment on: when, or whose turn it is. */
 export function DropBox({ drop, onOpen, children }: DropBoxProps) {
-  const now = useClock();
-  const mine = useDropTickets().find(({ handle }) => handle === drop.handle);
-  const untilOpen = Date.parse(drop.opens_at) - now;
-  const hasTurn = mine !== undefined && isTurn(mine, now);
-  const isOpen = untilOpen <= 0 && (hasTurn || !drop.has_queue);
+  const { hold, clock, ticket } = useDropStanding(drop);
+  const isOpen = hold === null;
   useEffect(() => onOpen?.(isOpen), [isOpen, onOpen]);
+  const turnUntil = ticket?.turnUntil ?? null;
   return (
     <div className="grid gap-3">
-      {untilOpen > 0 && (
-        <p className="font-strong">
-          {words.onSaleFrom(momentText(drop.opens_at))}{" "}
-          <span role="timer" className="font-text text-ink-2">
-            {untilText(untilOpen)}
-          </span>
-        </p>
+      {hold === "soon" && clock !== null && (
+        <Told
+          title={words.onSaleFrom(momentText(drop.opens_at))}
+          timer={untilText(Date.parse(drop.opens_at) - clock)}
+        />
       )}
-      {hasTurn && (
-        <p className="font-strong">
-          {words.yourTurn}{" "}
-          <span role="timer" className="font-text text-ink-2">
-            {words.timeLeft(clockText(Date.parse(mine.turnUntil ?? "") - now))}
-          </span>
-        </p>
+      {isOpen && drop.has_queue && clock !== null && turnUntil !== null && (
+        <Told
+          title={words.yourTurn}
+          timer={words.timeLeft(clockText(Date.parse(turnUntil) - clock))}
+        />
       )}
-      {untilOpen <= 0 && !isOpen && <p className="font-strong">{words.hasQueue}</p>}
+      {hold === "queue" && clock !== null && <Told title={words.hasQueue} />}
       {isOpen ? (
         children
       ) : (

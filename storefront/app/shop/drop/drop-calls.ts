@@ -5,6 +5,7 @@ import { api } from "~/lib/api-client";
 import { ApiError } from "~/lib/api-error";
 import { apiOf } from "~/lib/query";
 import { CATALOGUE_CALL, TOLD_IN } from "~/shop/api/catalogue-call";
+import { hearClock } from "./server-clock";
 
 const pathOf = (handle: string) => `/drops/${encodeURIComponent(handle)}`;
 
@@ -24,16 +25,20 @@ export const dropQuery = (handle: string) =>
   });
 
 /** How it stands: the same few bytes for everybody. */
-export const readDropNow = async (handle: string, signal: AbortSignal): Promise<DropNow> =>
-  (await api.get<{ data: DropNow }>(`${pathOf(handle)}/now`, { signal, leaveOn401: false })).data;
+export async function readDropNow(handle: string, signal?: AbortSignal): Promise<DropNow> {
+  const options = { leaveOn401: false, ...(signal && { signal }) };
+  const asking = api.get<{ data: DropNow }>(`${pathOf(handle)}/now`, options);
+  return (await hearClock(asking, ({ data }) => Date.parse(data.now))).data;
+}
 
 /** Takes a place, or asks for the one that the ticket has. */
-export const takePlace = async (
+export async function takePlace(
   handle: string,
   ticket: string,
   signal: AbortSignal,
-): Promise<DropPlace> => {
+): Promise<DropPlace> {
   const headers = { [DROP_TICKET_HEADER]: ticket };
   const options = { headers, signal, leaveOn401: false };
-  return (await api.post<{ data: DropPlace }>(`${pathOf(handle)}/place`, options)).data;
-};
+  const asking = api.post<{ data: DropPlace }>(`${pathOf(handle)}/place`, options);
+  return (await hearClock(asking, ({ data }) => Date.parse(data.now.now))).data;
+}

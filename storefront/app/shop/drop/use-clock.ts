@@ -1,13 +1,22 @@
-import { useEffect, useState } from "react";
+import { useEffect, useSyncExternalStore } from "react";
+import { readDropNow } from "./drop-calls";
+import { followClock, isClockOld, serverSecond } from "./server-clock";
 
-/** Unix time in ms, a second at a time. */
-export function useClock(): number {
-  const [now, setNow] = useState(() => Date.now());
+/**
+ * The server's clock, Unix time in ms, a second at a time: a phone's own may be an hour wrong. Null: it was not heard yet.
+ * @param handle of any drop: how it stands says what time it is; undefined: nobody needs to know
+ */
+export function useServerClock(handle: string | undefined): number | null {
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
+    if (handle === undefined) return undefined;
+    const hear = () => {
+      if (!document.hidden && isClockOld()) void readDropNow(handle).catch(() => undefined);
+    };
+    hear();
+    document.addEventListener("visibilitychange", hear);
+    return () => document.removeEventListener("visibilitychange", hear);
+  }, [handle]);
+  return useSyncExternalStore(followClock, serverSecond, () => null);
 }
 
 const two = (part: number) => String(part).padStart(2, "0");

@@ -2,19 +2,17 @@ import { dropPollSeconds, placeDelayMs } from "@strive/backend/contracts/drop-ru
 import type { Drop, DropNow, DropPlace } from "@strive/backend/contracts/drops";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import {
-  useAreTicketsRead,
-  useDropTickets,
-  useKeepDropTicket,
-  type DropTicket,
-} from "~/lib/drop-ticket-atoms";
+import { useAreTicketsRead, useDropTickets, useKeepDropTicket } from "~/lib/drop-ticket-atoms";
 import { newKey } from "~/lib/new-key";
 import { readDropNow, takePlace } from "./drop-calls";
+import { serverClock } from "./server-clock";
+import { useServerClock } from "./use-clock";
 
 /** A turn that is due is asked for so often, in ms. */
 const TURN_MS = 2000;
 /** Browsers' timers end after 24 days: one that is longer rings at once. */
 const LONGEST_MS = 3_600_000;
+const LONGEST_TRY_MS = 16_000;
 
 interface Known {
   now: DropNow;
@@ -35,14 +33,12 @@ export function askAgainMs({ now, mine, clock }: Known, delayMs: number): number
   return mine.turn_until === null && mine.place <= now.admitted ? TURN_MS : false;
 }
 
-/** How far this device's clock is behind the server's, in ms, as far as an answer can say. */
-const aheadOf = (now: DropNow, heardAt: number) => Date.parse(now.now) - heardAt;
+/** While no place can be taken: in how many ms it is tried again, later each time and at another moment on each device. */
+const tryAgainMs = (failures: number, chance: number): number =>
+  Math.min(LONGEST_TRY_MS, 1000 * 2 ** failures) * (0.5 + chance / 2);
 
-/** How a drop stands, and this device's place in its queue. @param clock Unix time here, ms */
-export function usePlace(
-  { handle, now: first, has_queue: hasQueue, products }: Drop,
-  clock: number,
-) {
+/** How a drop stands, and this device's place in its queue. */
+export function usePlace({ handle, now: first, has_queue: hasQueue, products }: Drop) {
   const ticket = useDropTickets().find((one) => one.handle === handle) ?? null;
   const isRead = useAreTicketsRead();
   const keep = useKeepDropTicket();
@@ -55,11 +51,12 @@ export function usePlace(
     queryFn: ({ signal }) => takePlace(handle, key, signal),
     enabled: hasQueue && key !== "",
     retry: true,
-    refetchInterval: ({ state: { data, dataUpdatedAt } }) => {
+    retryDelay: (failures) => tryAgainMs(failures, chance),
+    refetchInterval: ({ state: { data } }) => {
       if (data === undefined) return false;
       const now = client.getQueryData<DropNow>(nowKey) ?? data.now;
-      const serverClock = Date.now() + aheadOf(data.now, dataUpdatedAt);
-      return askAgainMs({ now, mine: data, clock: serverClock }, placeDelayMs(now.places, chance));
+      const known = { now, mine: data, clock: serverClock() };
+      return askAgainMs(known, placeDelayMs(now.places, chance));
     },
     refetchIntervalInBackground: true,
   });
@@ -73,28 +70,26 @@ export function usePlace(
       data === undefined ? false : dropPollSeconds(data, mine?.place ?? null, chance) * 1000,
     refetchIntervalInBackground: true,
   });
+  // After the queries, whose answers say what time it is.
+  const clock = useServerClock(handle);
   const now = mine && placed.dataUpdatedAt > watched.dataUpdatedAt ? mine.now : watched.data;
   useEffect(() => {
     if (ticket === null || mine === null) return;
     if (ticket.turnUntil === mine.turn_until && ticket.isUsed === mine.is_used) return;
-    keep({ ...ticket, turnUntil: mine.turn_until, isUsed: mine.is_used });
+    keep({ ...ticket, turnUntil: mine.turn_until, isUsed: mine.is_used }, key);
   });
-  const heardAt = Math.max(watched.dataUpdatedAt, placed.dataUpdatedAt);
   return {
     now,
     mine,
     /** Before the storage was read nobody knows whether there is a place. */
     hasTicket: isRead ? key !== "" : null,
     isFailing: placed.failureCount > 1,
-    /** The server's clock, in ms. */
-    clock: clock + (heardAt > 0 ? aheadOf(now, heardAt) : 0),
-    come: () =>
-      keep({
-        handle,
-        ticket: newKey(),
-        products: products.map(({ id }) => id),
-        turnUntil: null,
-        isUsed: false,
-      } satisfies DropTicket),
+    /** The server's, in ms; null: it was not heard yet. */
+    clock,
+    come: () => {
+      const items = products.map(({ id }) => id);
+      const fresh = { handle, ticket: newKey(), products: items, turnUntil: null, isUsed: false };
+      keep(fresh, ticket?.ticket ?? null);
+    },
   };
 }

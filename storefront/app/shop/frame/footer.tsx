@@ -47,7 +47,7 @@ function Column({ title, links }: { title: string; links: readonly FooterLink[] 
   );
 }
 
-export function Footer() {
+export default function Footer() {
   return (
     <footer className="on-ink border-t border-[#3a3531] bg-ink text-chalk">
       <div className="wrap pt-14 pb-7">

@@ -12,7 +12,7 @@ import { useLocation } from "react-router-dom";
 import { sentPart } from "../sent-part";
 import { useCodeAtRest } from "../use-code-at-rest";
 
-const FOOTER = sentPart(async () => (await import("./footer")).Footer);
+const FOOTER = sentPart(() => import("./footer"));
 const loadAtRest = async () => (await import("./at-rest")).partsAtRest();
 
 /** The checkout has no tab bar and no footer: its own bar is at the bottom. */

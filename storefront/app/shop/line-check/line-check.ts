@@ -25,6 +25,8 @@ export interface LineCheck {
   beforeRwf: number | null;
   /** Null when there is nothing to say. */
   finding: LineFinding | null;
+  /** What it is sold in from a moment on; undefined: nothing, or unknown. */
+  drop?: Product["drop"];
 }
 
 export const UNCHECKED: LineCheck = { available: null, beforeRwf: null, finding: null };
@@ -60,10 +62,10 @@ export function checkLine(line: CartLine, product: Product | null): LineCheck {
   const { price, compare_at_price } = pricesOf(product, variant);
   const isRepriced = line.price !== price;
   const beforeRwf = isRepriced ? null : compare_at_price;
-  if (!isShort && !isRepriced) return { available, beforeRwf, finding: null };
+  const known = { available, beforeRwf, drop: product.drop };
+  if (!isShort && !isRepriced) return { ...known, finding: null };
   return {
-    available,
-    beforeRwf,
+    ...known,
     finding: {
       fix: "update",
       left: isShort ? available : null,

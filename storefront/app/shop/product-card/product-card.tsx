@@ -1,9 +1,10 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "~/lib/paths";
 import { colorParam } from "@strive/backend/contracts/shown-variant";
 import { imageOfColor, shownColor } from "~/lib/variant-choice";
+import { sentCode } from "~/shop/sent-part";
 import { Diamond } from "~/ui/diamond";
 import { Picture } from "~/ui/picture";
 import { Price, SaleMark } from "~/ui/price";
@@ -17,7 +18,8 @@ const CARD_SIZES =
   "(min-width: 90rem) 314px, (min-width: 80rem) 22vw, (min-width: 64rem) 29vw, 46vw";
 
 /** Whoever has no pointer that rests on things never loads it. */
-const SecondPicture = lazy(() => import("./second-picture").catch(() => ({ default: () => null })));
+const SecondPicture = sentCode(() => import("./second-picture"));
+const DropMark = sentCode(() => import("../drop/drop-mark"));
 
 /** This many pieces in all sizes and colours, or fewer. */
 const FEW = 3;
@@ -60,13 +62,12 @@ export function ProductCard({ product, sizes = CARD_SIZES, isEager = false }: Pr
           imgClassName="transition-transform duration-600 ease-out group-hover:scale-[1.025]"
         />
         {isPointedAt && (
-          <Suspense fallback={null}>
-            <SecondPicture product={product} shown={image} color={color} sizes={sizes} />
-          </Suspense>
+          <SecondPicture product={product} shown={image} color={color} sizes={sizes} />
         )}
       </Link>
       <p className="pointer-events-none absolute top-0 left-0 grid justify-items-start">
         <SaleMark {...product} />
+        {product.drop && <DropMark drop={product.drop} />}
         {isLow && <span className="card-mark bg-warning-tint text-warning">{words.lowStock}</span>}
       </p>
       <WishlistHeart product={product} choice={{ color }} className="absolute top-1 right-1" />

@@ -3,7 +3,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { DROP_TICKETS_KEY, type DropTicket } from "~/lib/drop-ticket-atoms";
 import { complaintsOf } from "~/testing/axe";
-import { dropDesk, dropNow, dropOf } from "~/testing/drops";
+import { dropDesk, dropNow, dropOf, setServerAhead } from "~/testing/drops";
 import { productNamed } from "~/testing/fixtures";
 import { renderRoute } from "~/testing/render-route";
 import { server } from "~/testing/server";
@@ -43,6 +43,31 @@ const opened = (changes: Partial<Drop["now"]> = {}) =>
 afterEach(() => localStorage.clear());
 
 describe("the page of a drop", () => {
+  test("counts by the shop's clock where the phone's is an hour ahead", async () => {
+    const [now, opens_at] = [inMs(-3_600_000), inMs(-1_800_000)];
+    open(dropOf([DRESS], { opens_at, now: dropNow({ now, opens_at }) }));
+    expect(await screen.findByText(/^In (30:00|29:59)$/)).toBeVisible();
+    expect(screen.getByText(/^On sale from/)).toBeVisible();
+    await setServerAhead(0);
+  });
+
+  test("opens on time where the phone's clock is an hour behind", async () => {
+    const [now, opens_at] = [inMs(3_600_000), inMs(3_601_500)];
+    open(dropOf([DRESS], { opens_at, has_queue: false, now: dropNow({ now, opens_at }) }));
+    expect(await screen.findByText(/^In 0:0[12]$/)).toBeVisible();
+    expect(await screen.findByText("On sale now", {}, { timeout: 4000 })).toBeVisible();
+    await setServerAhead(0);
+  });
+
+  test("keeps the place that another tab has taken meanwhile", async () => {
+    const { user } = open(dropOf([DRESS]));
+    const button = await screen.findByRole("button", { name: "Wait for the opening" });
+    keep();
+    await user.click(button);
+    expect(await screen.findByText(/^You are waiting/)).toBeVisible();
+    expect(kept()?.ticket).toBe("t".repeat(24));
+  });
+
   test("before it opens, a device waits for its lot with a ticket of its own", async () => {
     const { user, container, desk } = open(dropOf([DRESS]));
     expect(await screen.findByRole("heading", { level: 1, name: "Winter drop" })).toBeVisible();

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import {
   data,
   useLoaderData,
@@ -15,7 +14,7 @@ import { dropQuery } from "../drop/drop-calls";
 import { sentCode } from "../sent-part";
 
 /** All that a file of a route imports is named in the list of routes, which every first load has. */
-const DropScreen = sentCode(async () => (await import("../features/drop/drop-screen")).DropScreen);
+const DropScreen = sentCode(() => import("../features/drop/drop-screen"));
 
 export async function loader({ params, context }: LoaderFunctionArgs<ShopContext>) {
   const query = dropQuery(params["handle"] ?? "");
@@ -39,9 +38,7 @@ export default function DropRoute() {
   const loaded = useLoaderData<typeof loader | typeof clientLoader>();
   return (
     <WithQueries page={loaded?.page ?? null}>
-      <Suspense fallback={null}>
-        <DropScreen />
-      </Suspense>
+      <DropScreen />
     </WithQueries>
   );
 }

@@ -24,8 +24,8 @@ import { shopData } from "../features/landing/shop-data";
 import { sentPart } from "../sent-part";
 import { RecentlyViewedHost } from "../recently-viewed/recently-viewed-host";
 
-const FILM = sentPart(async () => (await import("../features/landing/film-button")).FilmButton);
-const STORY = sentPart(async () => (await import("../story/told-story")).ToldStory);
+const FILM = sentPart(() => import("../features/landing/film-button"));
+const STORY = sentPart(() => import("../story/told-story"));
 
 const filtersOf = (request: Request) => readFilters(new URL(request.url).searchParams);
 

@@ -2,4 +2,6 @@ import { useContent } from "~/lib/content";
 import { Story } from "~/ui/story";
 
 /** As staff tell it now. */
-export const ToldStory = () => <Story {...useContent().story} />;
+export default function ToldStory() {
+  return <Story {...useContent().story} />;
+}

@@ -3,6 +3,19 @@ import { plural } from "~/lib/plural";
 /** @param day "Friday, December 5" @param time "20:00" */
 export const moment = (day: string, time: string) => `${day}, ${time}`;
 export const onSaleFrom = (moment: string) => `On sale from ${moment}.`;
+/** On a card. @param moment "Sat 10:00", "Dec 5, 10:00" */
+export const opens = (moment: string) => `Opens ${moment}`;
+/** @param day "Sat", "Dec 5" */
+export const shortMoment = (day: string, time: string) => `${day} ${time}`;
+/** Of a piece in the cart. */
+export const notYetInCart = (moment: string) => `Opens ${moment}. It can't be ordered before.`;
+export const queueInCart = "There is a queue for this. Order it when it's your turn.";
+/** Where the cart can't go on to the checkout. */
+export const cartHeld = (count: number) =>
+  plural(count, {
+    one: "One item in your cart can't be ordered yet. Remove it to order the rest now.",
+    other: `${count} items in your cart can't be ordered yet. Remove them to order the rest now.`,
+  });
 /** Until then. */
 export const inTime = (clock: string) => `In ${clock}`;
 export const inDays = (days: number) =>
@@ -39,6 +52,7 @@ export const queueHelp = (pieces: number, minutes: number) =>
 export const takePlace = "Take a place";
 export const takingPlace = "Taking a place...";
 export const notTaken = "No place could be taken. Check your network: we try again.";
+export const notHeard = "Your place is kept. Check your network: we try again.";
 export const place = (place: number) => `Your place: ${place}`;
 export const drawing = "The places are being drawn...";
 export const before = (count: number) =>

@@ -2,6 +2,17 @@ import { plural } from "~/lib/plural";
 
 export const moment = (day: string, time: string) => `${day}, ${time}`;
 export const onSaleFrom = (moment: string) => `En vente à partir de ${moment}.`;
+export const opens = (moment: string) => `Dès ${moment}`;
+export const shortMoment = (day: string, time: string) => `${day} ${time}`;
+export const notYetInCart = (moment: string) =>
+  `En vente dès ${moment}. Impossible de le commander avant.`;
+export const queueInCart =
+  "Il y a une file d'attente pour cet article. Commandez-le quand c'est votre tour.";
+export const cartHeld = (count: number) =>
+  plural(count, {
+    one: "Un article de votre panier ne peut pas encore être commandé. Retirez-le pour commander le reste maintenant.",
+    other: `${count} articles de votre panier ne peuvent pas encore être commandés. Retirez-les pour commander le reste maintenant.`,
+  });
 /** Until then. */
 export const inTime = (clock: string) => `Dans ${clock}`;
 export const inDays = (days: number) =>
@@ -39,6 +50,7 @@ export const queueHelp = (pieces: number, minutes: number) =>
 export const takePlace = "Prendre une place";
 export const takingPlace = "Un instant...";
 export const notTaken = "Aucune place prise. Vérifiez votre réseau\u00a0: nous réessayons.";
+export const notHeard = "Votre place est gardée. Vérifiez votre réseau\u00a0: nous réessayons.";
 export const place = (place: number) => `Votre place\u00a0: ${place}`;
 export const drawing = "Tirage des places...";
 export const before = (count: number) =>

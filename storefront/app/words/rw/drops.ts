@@ -2,6 +2,16 @@ import { plural } from "~/lib/plural";
 
 export const moment = (day: string, time: string) => `${day}, ${time}`;
 export const onSaleFrom = (moment: string) => `Bizagurishwa guhera ${moment}.`;
+export const opens = (moment: string) => `Guhera ${moment}`;
+export const shortMoment = (day: string, time: string) => `${day} ${time}`;
+export const notYetInCart = (moment: string) =>
+  `Bizagurishwa guhera ${moment}. Mbere yaho ntushobora kubitangira komande.`;
+export const queueInCart = "Hari umurongo wo kubigura. Bitangire komande nutahirwa.";
+export const cartHeld = (count: number) =>
+  plural(count, {
+    one: "Hari ikintu 1 muri panier yawe utarashobora gutangira komande. Gikuremo utange komande y'ibindi ubu.",
+    other: `Hari ibintu ${count} muri panier yawe utarashobora gutangira komande. Bikuremo utange komande y'ibindi ubu.`,
+  });
 /** Until then. */
 export const inTime = (clock: string) => `Hasigaye ${clock}`;
 export const inDays = (days: number) =>
@@ -38,6 +48,7 @@ export const queueHelp = (pieces: number, minutes: number) =>
 export const takePlace = "Fata umwanya";
 export const takingPlace = "Tegereza gato...";
 export const notTaken = "Nta mwanya wafashwe. Reba internet yawe: turongera tugerageze.";
+export const notHeard = "Umwanya wawe urabitswe. Reba internet yawe: turongera tugerageze.";
 export const place = (place: number) => `Umwanya wawe: ${place}`;
 export const drawing = "Turimo gutombora imyanya...";
 export const before = (count: number) =>

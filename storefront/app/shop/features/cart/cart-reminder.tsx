@@ -75,7 +75,7 @@ function ContactForm({ onAsked }: AskProps) {
 }
 
 /** Below the cart: one message to whoever asks for it, unless an order comes first. */
-export function CartReminder() {
+export default function CartReminder() {
   const reminder = useReminder();
   const keep = useKeepReminder();
   const { user } = useSessionState();

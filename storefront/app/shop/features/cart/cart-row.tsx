@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { paths } from "~/lib/paths";
 import { mostOf, type CartLine } from "~/lib/cart-rules";
 import { useCurrency } from "~/lib/currency";
@@ -22,6 +23,8 @@ interface CartRowProps {
   onRemove: () => void;
   /** Accepts what the check found. */
   onUpdate: () => void;
+  /** What keeps it from being ordered now. */
+  children: ReactNode;
 }
 
 /** What changed, in words. If the line is still available, one tap accepts the change. */
@@ -36,7 +39,7 @@ function Finding({ line, check, onUpdate }: Pick<CartRowProps, "line" | "check" 
   );
 }
 
-export function CartRow({ line, check, onQuantity, onRemove, onUpdate }: CartRowProps) {
+export function CartRow({ line, check, onQuantity, onRemove, onUpdate, children }: CartRowProps) {
   const isGone = check.finding?.fix === "remove";
   return (
     <KeptRow to={paths.product(line._id)} name={line.name} image={line.image}>
@@ -69,6 +72,7 @@ export function CartRow({ line, check, onQuantity, onRemove, onUpdate }: CartRow
         </div>
       </div>
       <Finding line={line} check={check} onUpdate={onUpdate} />
+      {children}
     </KeptRow>
   );
 }

@@ -11,6 +11,7 @@ import {
 import type { CartLine } from "~/lib/cart-rules";
 import { useShowMessage } from "~/lib/message-atoms";
 import { paths } from "~/lib/paths";
+import { useHeldLines } from "~/shop/drop/drop-hold";
 import { ChangedNotice } from "~/shop/line-check/changed-notice";
 import type { LineCheck } from "~/shop/line-check/line-check";
 import { pricedLines } from "~/shop/line-check/priced-lines";
@@ -22,6 +23,7 @@ import { sentPart } from "~/shop/sent-part";
 import * as words from "~/words/cart";
 import * as kept from "~/words/kept-list";
 import { CartRow } from "./cart-row";
+import { Held, HeldNotice } from "./held";
 import { CartSummary } from "./cart-summary";
 
 /** Milliseconds in which a removal can be undone. */
@@ -53,7 +55,7 @@ function useRemoveWithUndo() {
   };
 }
 
-const REMINDER = sentPart(async () => (await import("./cart-reminder")).CartReminder);
+const REMINDER = sentPart(() => import("./cart-reminder"));
 
 function FilledCart({ onSettled }: FilledProps) {
   const checks = useLineChecks(useCartLines());
@@ -63,7 +65,9 @@ function FilledCart({ onSettled }: FilledProps) {
   const removeWithUndo = useRemoveWithUndo();
   const navigate = useNavigate();
   const noticeRef = useRef<HTMLDivElement>(null);
+  const heldRef = useRef<HTMLDivElement>(null);
 
+  const { holds, clock } = useHeldLines(lines, (line) => checks.of(line).drop);
   const changes = changesOf(checks);
   const settle = (ids: readonly string[]) => {
     replace(new Map([...changes].filter(([id]) => ids.includes(id))));
@@ -71,6 +75,7 @@ function FilledCart({ onSettled }: FilledProps) {
   };
   const proceed = () => {
     if (changes.size > 0) noticeRef.current?.focus();
+    else if (holds.size > 0) heldRef.current?.focus();
     else void navigate(paths.checkout());
   };
   return (
@@ -83,6 +88,7 @@ function FilledCart({ onSettled }: FilledProps) {
             noun="cart"
             onUpdate={() => settle([...changes.keys()])}
           />
+          <HeldNotice ref={heldRef} count={holds.size} />
           <ul>
             {lines.map((line, at) => (
               <CartRow
@@ -95,7 +101,9 @@ function FilledCart({ onSettled }: FilledProps) {
                   removeWithUndo(line, at);
                   onSettled();
                 }}
-              />
+              >
+                <Held drop={checks.of(line).drop} hold={holds.get(line.id)} clock={clock} />
+              </CartRow>
             ))}
           </ul>
         </div>

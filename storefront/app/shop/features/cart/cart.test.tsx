@@ -6,6 +6,7 @@ import { CART_KEY } from "~/lib/cart-atoms";
 import { cartLineOf, type CartLine } from "~/lib/cart-rules";
 import { complaintsOf } from "~/testing/axe";
 import { productNamed } from "~/testing/fixtures";
+import { dropDesk } from "~/testing/drops";
 import { failure } from "~/testing/handlers";
 import { renderRoute } from "~/testing/render-route";
 import { server } from "~/testing/server";
@@ -280,5 +281,44 @@ describe("something on sale", () => {
     await within(shown).findByText("The price is now RWF 14,400, it was RWF 18,000.");
     expect(shown).not.toHaveTextContent("Before");
     expect(summaryRows()).toEqual(["Items1", "TotalRWF 18,000"]);
+  });
+});
+
+describe("something in a drop", () => {
+  const opens_at = "2099-12-05T08:00:00.000Z";
+  const drop = { handle: "winter", opens_at, has_queue: false };
+  beforeEach(() => server.use(...dropDesk(null).handlers));
+
+  it("is not taken to the checkout before it opens, and says when that is", async () => {
+    keep([lineOf(tee, "M"), lineOf(hoodie, "L")]);
+    serve(tee, { drop });
+    const { user, location, container } = open();
+    const held = within(await row(tee.name));
+    expect(await held.findByText("Opens Dec 5 10:00. It can't be ordered before.")).toBeVisible();
+    expect(held.getByRole("link", { name: "See the drop" })).toHaveAttribute(
+      "href",
+      "/drops/winter",
+    );
+    expect(screen.getByRole("alert")).toHaveTextContent("One item in your cart can't be ordered");
+    expect(await complaintsOf(container)).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Proceed to Checkout" }));
+    expect(location()).toBe("/Cart");
+    await user.click(held.getByRole("button", { name: `Remove: ${tee.name}` }));
+    await user.click(screen.getByRole("button", { name: "Proceed to Checkout" }));
+    await waitFor(() => expect(location()).toBe("/checkout"));
+  });
+
+  it("waits for one's turn where there is a queue, and goes on where there is none", async () => {
+    keep([lineOf(tee, "M")]);
+    const now = { ...drop, opens_at: "2020-12-05T08:00:00.000Z" };
+    serve(tee, { drop: { ...now, has_queue: true } });
+    const { unmount } = open();
+    expect(await screen.findByText(/^There is a queue for this\./)).toBeVisible();
+    expect(screen.getByRole("link", { name: "To the queue" })).toBeVisible();
+    unmount();
+    serve(tee, { drop: now });
+    const { user, location } = open();
+    await user.click(await screen.findByRole("button", { name: "Proceed to Checkout" }));
+    await waitFor(() => expect(location()).toBe("/checkout"));
   });
 });

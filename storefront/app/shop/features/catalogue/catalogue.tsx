@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { useSavesData } from "~/lib/data-saving";
 import { usePageQuery } from "~/lib/query";
 import { productListQuery } from "~/shop/api/products";
@@ -14,9 +14,10 @@ import { ProductGrid, ProductGridSkeleton } from "./product-grid";
 import { shorterList } from "./shorter-list";
 import { useFilters } from "./use-filters";
 
-const NothingFound = sentCode(async () => (await import("./nothing-found")).NothingFound);
+/** Without its code nobody hears what was not found, only that nothing was. */
+const NothingFound = sentCode(() => import("./nothing-found"), <p>{words.nothingMatches}</p>);
 /** Its links work without its code. */
-const ViewMore = sentCode(async () => (await import("./view-more")).ViewMore);
+const ViewMore = sentCode(() => import("./view-more"));
 
 /** The cards of a shorter list stay while the longer one loads; another filter starts over. */
 function useProducts(filters: CatalogueFilters) {
@@ -32,20 +33,11 @@ function Products({ filters }: { filters: CatalogueFilters }) {
     return <LoadError text={words.failed} onRetry={retry} />;
   }
   if (data === undefined) return <ProductGridSkeleton count={filters.show} />;
-  if (data.products.length === 0) {
-    return (
-      // Without its code nobody hears what was not found, only that nothing was.
-      <Suspense fallback={<p>{words.nothingMatches}</p>}>
-        <NothingFound filters={filters} />
-      </Suspense>
-    );
-  }
+  if (data.products.length === 0) return <NothingFound filters={filters} />;
   return (
     <>
       <ProductGrid products={data.products} isBusy={isStandIn} />
-      <Suspense fallback={null}>
-        <ViewMore filters={filters} list={data} />
-      </Suspense>
+      <ViewMore filters={filters} list={data} />
     </>
   );
 }

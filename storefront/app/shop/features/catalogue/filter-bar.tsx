@@ -1,6 +1,7 @@
 import Search from "lucide-react/icons/search";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { savesData } from "~/lib/data-saving";
+import { sentCode } from "~/shop/sent-part";
 import { cx } from "~/ui/cx";
 import { Select } from "~/ui/select";
 import * as words from "~/words/catalogue";
@@ -10,7 +11,7 @@ import { ListLink } from "./list-link";
 const DEBOUNCE_MS = 300;
 
 /** The search must work without the suggestions' code. */
-const Suggestions = lazy(() => import("./suggestions").catch(() => ({ default: () => null })));
+const Suggestions = sentCode(() => import("./suggestions"));
 
 interface FilterBarProps {
   filters: CatalogueFilters;
@@ -85,9 +86,7 @@ function SearchBox({ filters, onChange }: FilterBarProps) {
         />
       </label>
       {startText !== null && (
-        <Suspense fallback={null}>
-          <Suggestions field={field} typed={typed} startText={startText} onSearch={search} />
-        </Suspense>
+        <Suggestions field={field} typed={typed} startText={startText} onSearch={search} />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
+import { sentCode } from "~/shop/sent-part";
 import { prepared, useLateCode } from "~/shop/use-late-code";
 import { cx } from "~/ui/cx";
 import * as words from "~/words/catalogue";
@@ -17,7 +18,7 @@ const load = () => import("./filter-panel");
 const prepare = prepared(load);
 
 /** The page must work without the code of the chips. */
-const Chips = lazy(() => import("./filter-chips").catch(() => ({ default: () => null })));
+const Chips = sentCode(() => import("./filter-chips"), <div className="h-15" />);
 
 const BOX =
   "flex min-h-11 items-center justify-center gap-2 rounded-xs border px-3.5 text-[14px] font-medium whitespace-nowrap";
@@ -104,11 +105,7 @@ export function FilterRow({ filters, onChange }: FilterRowProps) {
           )}
         </div>
       </div>
-      {count > 0 && (
-        <Suspense fallback={<div className="h-15" />}>
-          <Chips filters={filters} />
-        </Suspense>
-      )}
+      {count > 0 && <Chips filters={filters} />}
       {code && <code.FilterSheet isOpen={open === "all"} {...panel} />}
     </>
   );

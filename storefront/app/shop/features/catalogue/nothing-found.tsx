@@ -9,7 +9,7 @@ import { useOpeningState } from "./opening";
 import { useCategoryName } from "./use-category-name";
 
 /** What was not found, and what would be. */
-export function NothingFound({ filters }: { filters: CatalogueFilters }) {
+export default function NothingFound({ filters }: { filters: CatalogueFilters }) {
   const state = useOpeningState();
   const category = useCategoryName(filters.category);
   const clear = hasFilters(filters) && (

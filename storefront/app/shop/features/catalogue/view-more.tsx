@@ -26,7 +26,13 @@ function AtATime({ filters }: { filters: CatalogueFilters }) {
 }
 
 /** How many of all are shown, and the way to more. */
-export function ViewMore({ filters, list }: { filters: CatalogueFilters; list: ProductList }) {
+export default function ViewMore({
+  filters,
+  list,
+}: {
+  filters: CatalogueFilters;
+  list: ProductList;
+}) {
   const shown = list.products.length;
   const state = useOpeningState();
   return (

@@ -6,7 +6,7 @@ import { paths } from "~/lib/paths";
 import { usePageQuery } from "~/lib/query";
 import { dropQuery } from "~/shop/drop/drop-calls";
 import { momentText, untilText } from "~/shop/drop/drop-moment";
-import { clockText, useClock } from "~/shop/drop/use-clock";
+import { clockText } from "~/shop/drop/use-clock";
 import { usePlace } from "~/shop/drop/use-place";
 import { PAGE } from "~/shop/page-header";
 import { ProductCard } from "~/shop/product-card/product-card";
@@ -43,7 +43,7 @@ function Waiting({ drop, place }: { drop: Drop; place: Place }) {
   return (
     <Told
       title={words.onSaleFrom(momentText(now.opens_at))}
-      clock={untilText(Math.max(0, Date.parse(now.opens_at) - clock))}
+      {...(clock !== null && { clock: untilText(Math.max(0, Date.parse(now.opens_at) - clock)) })}
       help={drop.has_queue ? (hasTicket ? words.isWaiting : words.waitHelp) : words.noQueueHelp}
     >
       {drop.has_queue && hasTicket === false && <Button onClick={come}>{words.wait}</Button>}
@@ -59,7 +59,8 @@ function Placed({ place }: { place: Place }) {
   if (mine === null) return <Told title={words.takingPlace} />;
   if (mine.is_used) return <Told title={words.ordered} />;
   if (mine.place === null) return <Told title={words.drawing} help={words.keepHelp} />;
-  const turnMs = mine.turn_until === null ? null : Date.parse(mine.turn_until) - clock;
+  const turnMs =
+    mine.turn_until === null || clock === null ? null : Date.parse(mine.turn_until) - clock;
   if (turnMs !== null && turnMs > 0) {
     return (
       <Told
@@ -87,7 +88,8 @@ function Placed({ place }: { place: Place }) {
 
 function Status({ drop, place }: { drop: Drop; place: Place }) {
   const { now, mine, hasTicket, isFailing, come } = place;
-  const isOpen = Date.parse(now.opens_at) <= place.clock;
+  const isOpen =
+    place.clock === null ? now.state !== "soon" : Date.parse(now.opens_at) <= place.clock;
   if (now.state === "over") return <Told title={words.isOver} help={words.isOverHelp} />;
   if (!isOpen) return <Waiting drop={drop} place={place} />;
   const hasTurn = mine !== null && (mine.turn_until !== null || mine.is_used);
@@ -110,13 +112,15 @@ function Status({ drop, place }: { drop: Drop; place: Place }) {
           <p>{words.left(now.left)}</p>
         </>
       )}
-      {isFailing && <p className="text-danger">{words.notTaken}</p>}
+      {isFailing && (
+        <p className="text-danger">{mine === null ? words.notTaken : words.notHeard}</p>
+      )}
     </>
   );
 }
 
 function Shown({ drop }: { drop: Drop }) {
-  const place = usePlace(drop, useClock());
+  const place = usePlace(drop);
   const title = words.pageTitle(drop.title, useSiteName());
   // After a navigation in the browser the head was made before the drop was loaded.
   useEffect(() => {
@@ -147,7 +151,7 @@ function Shown({ drop }: { drop: Drop }) {
 }
 
 /** `/drops/:handle`: what is sold from a moment on, and the queue for it. */
-export function DropScreen() {
+export default function DropScreen() {
   const { handle = "" } = useParams();
   const { data, error, retry } = usePageQuery(dropQuery(handle));
   return (

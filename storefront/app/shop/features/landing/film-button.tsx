@@ -4,7 +4,7 @@ import * as words from "~/words/landing";
 
 const loadFilm = () => import("./film-dialog");
 
-export function FilmButton() {
+export default function FilmButton() {
   const [isOpen, setIsOpen] = useState(false);
   const code = useLateCode(loadFilm, isOpen, () => setIsOpen(false));
   return (

@@ -47,7 +47,7 @@ function Others({ productId }: AlsoLikeProps) {
   );
 }
 
-export function AlsoLike({ productId }: AlsoLikeProps) {
+export default function AlsoLike({ productId }: AlsoLikeProps) {
   const isSaving = useSavesData();
   const isMounted = useIsMounted();
   // Its pictures weigh as much as the page.

@@ -8,6 +8,7 @@ import { DROP_TICKETS_KEY } from "~/lib/drop-ticket-atoms";
 import { complaintsOf } from "~/testing/axe";
 import { productNamed } from "~/testing/fixtures";
 import { renderRoute } from "~/testing/render-route";
+import { dropDesk, setServerAhead } from "~/testing/drops";
 import { server } from "~/testing/server";
 // Compiled up front: on a busy machine that takes longer than a test's timeout.
 import "./also-like";
@@ -25,6 +26,7 @@ function Screen() {
 
 function open(drop: Product["drop"]) {
   server.use(
+    ...dropDesk(null).handlers,
     http.get("*/api/products/:key", () =>
       HttpResponse.json(productResponseSchema.parse({ success: true, data: { ...TOTE, drop } })),
     ),
@@ -33,7 +35,12 @@ function open(drop: Product["drop"]) {
   return renderRoute({ at: `/product/${TOTE.id}`, routes });
 }
 
-afterEach(() => localStorage.clear());
+const ticket = { handle: "winter", ticket: "t".repeat(24), products: [TOTE.id] };
+
+afterEach(() => {
+  localStorage.clear();
+  return setServerAhead(0);
+});
 
 describe("a product that is sold from a moment on", () => {
   test("says when, and is not put into the cart before", async () => {
@@ -54,12 +61,30 @@ describe("a product that is sold from a moment on", () => {
   });
 
   test("can be bought by whoever's turn it is", async () => {
-    const ticket = { handle: "winter", ticket: "t".repeat(24), products: [TOTE.id] };
     const turn = { ...ticket, turnUntil: inMs(200_000), isUsed: false };
     localStorage.setItem(DROP_TICKETS_KEY, JSON.stringify([turn]));
     open({ handle: "winter", opens_at: inMs(-60_000), has_queue: true });
     expect(await screen.findByText(/^It's your turn\./, {}, soon)).toBeVisible();
     expect(await screen.findByRole("button", { name: "ADD TO CART" })).toBeEnabled();
+  });
+
+  test("goes by the shop's clock where the phone's is an hour wrong", async () => {
+    await setServerAhead(-3_600_000);
+    const { unmount } = open({ handle: "winter", opens_at: inMs(-1_800_000), has_queue: false });
+    expect(await screen.findByText("In 30:00", {}, soon)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "ADD TO CART" })).not.toBeInTheDocument();
+    unmount();
+    await setServerAhead(3_600_000);
+    open({ handle: "winter", opens_at: inMs(1_800_000), has_queue: false });
+    expect(await screen.findByRole("button", { name: "ADD TO CART" }, soon)).toBeEnabled();
+  });
+
+  test("keeps to the shop's clock when a turn ends", async () => {
+    const turn = { ...ticket, turnUntil: inMs(1_800_000), isUsed: false };
+    localStorage.setItem(DROP_TICKETS_KEY, JSON.stringify([turn]));
+    await setServerAhead(3_600_000);
+    open({ handle: "winter", opens_at: inMs(-60_000), has_queue: true });
+    expect(await screen.findByText("There is a queue for this.", {}, soon)).toBeVisible();
   });
 
   test("can be bought by everybody once it has opened without a queue", async () => {

@@ -1,5 +1,5 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
-import { Suspense, useEffect, useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useRouteLoaderData, useSearchParams } from "react-router-dom";
 import { useSiteName } from "~/lib/page-meta";
 import { lastDayText } from "~/lib/last-day";
@@ -79,7 +79,7 @@ function share(title: string, url: string, orElse: () => void): void {
   else navigator.share({ title, url }).catch((error) => isGivenUp(error) || orElse());
 }
 
-const AlsoLike = sentCode(async () => (await import("./also-like")).AlsoLike);
+const AlsoLike = sentCode(() => import("./also-like"));
 const loadLate = () => import("./late-parts");
 const loadReviews = () => import("./reviews/product-reviews");
 
@@ -93,11 +93,7 @@ export function ProductView({ product }: { product: Product }) {
   const pictures = picturesOf(product, choice.color);
   const [opened, open] = useExtras();
   // The same each time: what waits for its code holds up no choice.
-  const [also] = useState(
-    <Suspense fallback={null}>
-      <AlsoLike productId={product.id} />
-    </Suspense>,
-  );
+  const [also] = useState(<AlsoLike productId={product.id} />);
   const late = useCodeAtRest(loadLate);
   const reviews = useCodeAtRest(loadReviews);
   const url = useProductUrl(product.handle);
