@@ -13,6 +13,7 @@ import { until } from "../../harness/until";
 import { ownShop } from "../../harness/use-shop";
 import { NO_POST, QUICK } from "../../harness/visitor";
 import { deliveryDamage } from "../damage/delivery-damage";
+import { dropDamage } from "../damage/drop-damage";
 import { moneyDamage } from "../damage/money-damage";
 import { orderDamage } from "../damage/order-damage";
 import { CANCELLED, ORDERS, PAID, patientOf, WITHDRAWN, type Damage } from "../damage/patient";
@@ -120,6 +121,7 @@ const DAMAGES: readonly Damage[] = [
   ...stockDamage(patient),
   ...orderDamage(patient),
   ...deliveryDamage(patient),
+  ...dropDamage(patient),
   ...moneyDamage(patient),
   ...workDamage(patient),
   ...shownDamage(patient),

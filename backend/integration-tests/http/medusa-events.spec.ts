@@ -5,7 +5,9 @@ import { contentVersionResponseSchema } from "../../src/contracts/content";
 import type { OrderStatus } from "../../src/contracts/orders";
 import { enterBackOffice, stockPlaceOf } from "../../harness/back-office";
 import { laterStory } from "../../harness/content-desk";
+import { DropDesk } from "../../harness/drop-desk";
 import { EventRecorder, type HeardEvent } from "../../harness/event-recorder";
+import { makeGoods } from "../../harness/goods";
 import { OrderDesk } from "../../harness/order-desk";
 import { callShop, register, withDatabase } from "../../harness/people";
 import { ordered } from "../../harness/sales-counter";
@@ -81,6 +83,23 @@ beforeAll(async () => {
 });
 
 describe("a subscriber of Medusa's events hears", () => {
+  it("that a drop opens, and that it is sold out, once each", async () => {
+    const drops = await DropDesk.at(shop);
+    const [goods] = await makeGoods(shop, { pieces: 1 });
+    const drop = await drops.made([goods.product.id], { has_queue: false });
+    await drops.open(drop);
+    await ordered(shop, goods.variantId, 1, { email: `${randomUUID()}@example.rw` });
+    await until(
+      () => drops.now(drop.handle),
+      ({ state }) => state === "sold_out",
+    );
+    const data = { id: drop.id };
+    expect(await heardOf(drop.id, 2)).toEqual([
+      { name: "drop.opened", data },
+      { name: "drop.sold_out", data },
+    ]);
+  });
+
   it("of an order, and of the guest who placed it, once", async () => {
     const order = await placed();
     const customerId = await idOf("SELECT id FROM customer WHERE email = $1", order.email);

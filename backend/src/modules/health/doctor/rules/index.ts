@@ -8,6 +8,7 @@ import {
 } from "./clock-sql";
 import { CREDIT_RULES } from "./credit-sql";
 import { DELIVERY_RULES } from "./delivery-sql";
+import { DROP_RULES } from "./drop-sql";
 import { DEAD_MAILS, JOB_RULES as JOBS } from "./job-sql";
 import { MAIL_RULES, PHONES_WITHOUT_CODES } from "./mail-sql";
 import { MEDUSA_RULES } from "./medusa-sql";
@@ -41,6 +42,7 @@ export const OWN_RULES: readonly SqlRule[] = [
   ...CREDIT_RULES,
   ...RETURN_RULES,
   ...DELIVERY_RULES,
+  ...DROP_RULES,
   ...RECEIPT_RULES,
   ...MAIL_RULES,
   CLOCK_RULE,
