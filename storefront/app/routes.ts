@@ -24,6 +24,7 @@ export default [
       route("checkout/confirmation", "shop/routes/confirmation.tsx"),
       route("account", "shop/routes/account.tsx"),
       route("drops/:handle", "shop/routes/drop.tsx"),
+      route("collections/:handle", "shop/routes/collection.tsx"),
       route("p/:code", "shop/routes/pay-link.tsx"),
     ]),
     route("*", "shop/routes/not-found.tsx"),

@@ -196,6 +196,7 @@ const PUBLIC_THINGS = [
   // Of a review that is shown.
   "GET /api/reviews/:id/pictures/:picture_id",
   "GET /api/categories/gender/:gender",
+  "GET /api/collections/:handle",
   "GET /api/drops/:handle",
   "GET /api/drops/:handle/now",
   // Whoever knows the ticket has its place.

@@ -26,6 +26,7 @@ import {
 } from "../../src/contracts/orders";
 import { paymentResponseSchema, refundResponseSchema } from "../../src/contracts/payments";
 import { laterStory } from "../../harness/content-desk";
+import { collectionBody, CollectionDesk } from "../../harness/collection-desk";
 import { dropBody, DropDesk, newTicket } from "../../harness/drop-desk";
 import { CreditDesk } from "../../harness/credits";
 import { BUYER } from "../../harness/sales-counter";
@@ -227,6 +228,11 @@ const spareCategory = (facts: Facts) =>
 /** A drop that opens later than anybody walks. */
 async function spareDrop(facts: Facts) {
   const desk = await DropDesk.at(facts.shop);
+  return desk.made([await spareProduct(facts)]);
+}
+
+async function spareCollection(facts: Facts) {
+  const desk = await CollectionDesk.at(facts.shop);
   return desk.made([await spareProduct(facts)]);
 }
 
@@ -623,6 +629,23 @@ const SAMPLES: Record<string, (facts: Facts) => Sample | Promise<Sample>> = {
     path: "/api/admin/content-pictures",
     form: { images: new Blob([new Uint8Array(await plainJpeg("#2c3440"))]) },
   }),
+  "GET /api/collections/:handle": async (facts) => ({
+    path: `/api/collections/${(await spareCollection(facts)).handle}?language=rw`,
+  }),
+  "GET /api/admin/collections": () => ({ path: "/api/admin/collections" }),
+  "POST /api/admin/collections": async (facts) => ({
+    path: "/api/admin/collections",
+    body: collectionBody([await spareProduct(facts)]),
+  }),
+  "PUT /api/admin/collections/:id": async (facts) => {
+    const { id, version, products } = await spareCollection(facts);
+    const collection = collectionBody(products.map((piece) => piece.id));
+    return { path: `/api/admin/collections/${id}`, body: { collection, version } };
+  },
+  "DELETE /api/admin/collections/:id": async (facts) => {
+    const { id, version } = await spareCollection(facts);
+    return { path: `/api/admin/collections/${id}?version=${version}` };
+  },
   "GET /api/drops/:handle": async (facts) => ({
     path: `/api/drops/${(await spareDrop(facts)).handle}?language=rw`,
   }),

@@ -31,6 +31,7 @@ import { keepSchedules, scheduleAll } from "./redis-schedules";
 import { seedDemo } from "../../demo/seed";
 import { hasOutboxPages, type Settings } from "../settings/settings";
 import type { Launcher } from "../database/turns";
+import { shopProducts } from "../../src/modules/product";
 import { shopSettings } from "../../src/modules/settings";
 
 /** The first admin, when this start made one; the password only if it was generated. */
@@ -165,6 +166,7 @@ export async function startSelling(ground: Ground): Promise<NewAdmin> {
     shopUrl,
     settings: shopSettings(medusa.container).app,
     content: shopSettings(medusa.container).content,
+    collections: shopProducts(medusa.container).collections,
   });
   return newAdmin;
 }

@@ -84,15 +84,15 @@ export class Doors {
   /** Lets requests in; until then every answer is a 503 that says so. */
   open(shop: OpenShop): void {
     this.#opening.shop = shop;
-    const { devProxy, readCache, settings, content, drops } = shop;
+    const { devProxy, readCache, settings, content, drops, collections } = shop;
     // Without a listener Node ignores a request for another protocol (h2c, say).
     if (devProxy) {
       this.front.on("upgrade", (request, socket, head) => devProxy.upgrade(request, socket, head));
     }
     // Pages show the shop's name, and what staff say.
-    settings.onChange(() => readCache.clear());
-    content.onChange(() => readCache.clear());
-    drops.onChange(() => readCache.clear());
+    for (const shown of [settings, content, drops, collections]) {
+      shown.onChange(() => readCache.clear());
+    }
   }
 
   /**

@@ -1,4 +1,5 @@
 import type { RequestListener } from "node:http";
+import type CollectionService from "../../src/modules/product/collection/service";
 import type AppSettingsService from "../../src/modules/settings/app/service";
 import type ContentService from "../../src/modules/settings/content/service";
 import type { ShopReadCache } from "../read-cache";
@@ -27,6 +28,7 @@ export interface OpenShop {
   readonly settings: Pick<AppSettingsService, "current" | "siteName" | "onChange">;
   /** What staff say on its pages. */
   readonly content: Pick<ContentService, "shown" | "onChange">;
+  readonly collections: Pick<CollectionService, "onChange">;
 }
 
 /** How far the shop is, as its doors know it. */

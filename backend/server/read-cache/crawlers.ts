@@ -1,3 +1,4 @@
+import { collectionPath } from "../../src/contracts/collection-rules";
 import { DEFAULT_LANGUAGE } from "../../src/contracts/languages";
 import type ReadModelService from "../../src/modules/product/read-model/service";
 import { llmsText } from "./llms-text";
@@ -99,7 +100,7 @@ const latest = (listed: Listed[]): string | null =>
     return last === null || changed > last ? changed : last;
   }, null);
 
-/** Start page, other pages, categories and products; for a large catalogue a list of such files. */
+/** Start page, other pages, categories, collections and products; for a large catalogue a list of such files. */
 async function sitemap(
   catalogue: ReadModelService,
   site: Site,
@@ -120,9 +121,13 @@ async function sitemap(
     path: `/?${new URLSearchParams({ category: name }).toString()}`,
     changed,
   }));
+  const collections = catalogue.collections.shown.map(({ handle, updatedAt }) => ({
+    path: collectionPath(encodeURIComponent(handle)),
+    changed: updatedAt,
+  }));
   const home = { path: "/", changed: latest([...categories, ...products]) };
   const others = PAGES.map((page) => ({ path: page, changed: null }));
-  return pages(site, [home, ...others, ...categories, ...products]);
+  return pages(site, [home, ...others, ...categories, ...collections, ...products]);
 }
 
 const TEXT = "text/plain; charset=utf-8";
@@ -156,5 +161,7 @@ export function crawlerPlan(path: string, search: string, site: Site): Plan | nu
   }
   if (search !== "") return null;
   if (path === ROBOTS) return filePlan("robots", TEXT, () => robotsText(site));
-  return path === LLMS ? filePlan("llms", TEXT, () => llmsText(site)) : null;
+  return path === LLMS
+    ? filePlan("llms", TEXT, ({ collections }) => llmsText(site, collections.shown))
+    : null;
 }

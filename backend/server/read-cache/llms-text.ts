@@ -1,14 +1,36 @@
+import { collectionPath } from "../../src/contracts/collection-rules";
 import { COLOR_FAMILIES } from "../../src/contracts/color-families";
 import { PRODUCT_GENDERS, PRODUCT_SORTS } from "../../src/contracts/catalogue";
 import { LANGUAGES } from "../../src/contracts/languages";
 import { MAX_LIMIT } from "../../src/contracts/pagination";
 import type { FeedSite } from "./product-feed";
 
+interface NamedSet {
+  handle: string;
+  title: { en?: string };
+}
+
+const collectionsText = (shopUrl: string, collections: readonly NamedSet[]): string => `
+## Collections
+
+Their products: \`${shopUrl}/api/collections/{handle}\`
+
+${collections
+  .map(
+    ({ handle, title: { en = handle } }) =>
+      `- [${en.replace(/[[\]]/g, "")}](${shopUrl}${collectionPath(handle)})`,
+  )
+  .join("\n")}
+`;
+
 /**
  * For assistants that look for clothes in somebody's name (llmstxt.org): where the catalogue can be read, and that
  * nothing is bought but by people.
  */
-export const llmsText = ({ shopUrl, siteName }: FeedSite): string => `# ${siteName}
+export const llmsText = (
+  { shopUrl, siteName }: FeedSite,
+  collections: readonly NamedSet[],
+): string => `# ${siteName}
 
 > Clothes by ${siteName} of Kigali, delivered in Rwanda. Prices are whole Rwandan francs (RWF), taxes included.
 
@@ -23,7 +45,7 @@ Read only, no key. Answers are JSON, stay valid until they change (ETag), and ar
 - [Sitemap](${shopUrl}/sitemap.xml)
 
 A product's page is \`${shopUrl}/product/{handle}\`; \`?size=M&color=1b1a1a\` opens it at a variant.
-
+${collections.length === 0 ? "" : collectionsText(shopUrl, collections)}
 ## Before buying
 
 - [Returns](${shopUrl}/returns)

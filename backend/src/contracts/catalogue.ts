@@ -247,13 +247,13 @@ export type SuggestQuery = z.infer<typeof suggestQuerySchema>;
 export const MOST_SUGGESTIONS = 8;
 
 export const suggestionSchema = z.object({
-  /** Name of the product or category. */
+  /** Name of the product or category, title of the collection. */
   text: z.string(),
-  kind: z.enum(["product", "category"]),
+  kind: z.enum(["product", "category", "collection"]),
   /** Of a category. */
   original_name,
   id: z.string(),
-  /** Of a product. */
+  /** Of a product or collection. */
   handle: z.string().optional(),
   /** Of a product that has one, see `image` of the product. */
   image: z.string().optional(),

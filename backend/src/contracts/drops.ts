@@ -12,9 +12,13 @@ import {
 } from "./drop-rules";
 import { successOf } from "./envelope";
 import { LANGUAGES } from "./languages";
-
-/** In an address: "winter-drop". */
-export const dropHandleParams = z.object({ handle: z.string().min(1).max(100) });
+import {
+  endsLater,
+  momentSchema,
+  productIdsSchema,
+  titlesSchema,
+  versionSchema,
+} from "./product-sets";
 
 /** What changes while a drop is on: the same few bytes for all who wait. */
 export const dropNowSchema = z.object({
@@ -84,7 +88,6 @@ export const dropRefusalSchema = z.object({
 });
 export type DropRefusal = z.infer<typeof dropRefusalSchema>;
 
-const momentSchema = z.iso.datetime({ error: "must be a time like 2026-01-31T08:30:00.000Z" });
 const whole = (label: string, least: number, most: number) =>
   z
     .number({ error: `${label} must be a whole number` })
@@ -92,53 +95,27 @@ const whole = (label: string, least: number, most: number) =>
     .min(least, `${label} must be at least ${least}`)
     .max(most, `${label} must be at most ${most}`);
 
-const titleSchema = z
-  .string({ error: "Must be text" })
-  .trim()
-  .max(LONGEST_DROP_TITLE, `Must have at most ${LONGEST_DROP_TITLE} characters`)
-  .regex(/^\P{Cc}*$/u, "Has characters that can't be used");
-
 /** Body of POST /api/admin/drops. */
 export const dropBodySchema = z
   .strictObject({
     handle: handleSchema,
-    /** In each language; what is empty is said in English. */
-    title: z
-      .partialRecord(z.enum(LANGUAGES), titleSchema)
-      .refine(({ en = "" }) => en !== "", { path: ["en"], message: "Title is required" }),
-    products: z
-      .array(z.string().min(1).max(64))
-      .min(1, "Choose at least one product")
-      .max(MOST_DROP_PRODUCTS, `Choose at most ${MOST_DROP_PRODUCTS} products`)
-      .refine((ids) => new Set(ids).size === ids.length, "must have each product once"),
+    title: titlesSchema(LONGEST_DROP_TITLE),
+    products: productIdsSchema(MOST_DROP_PRODUCTS),
     opens_at: momentSchema,
     ends_at: momentSchema.nullable(),
     has_queue: z.boolean({ error: "has_queue must be true or false" }),
     pieces_per_order: whole("pieces_per_order", 1, MOST_PIECES_PER_ORDER),
     turn_minutes: whole("turn_minutes", TURN_MINUTES.least, TURN_MINUTES.most),
   })
-  .superRefine(({ opens_at, ends_at }, context) => {
-    if (ends_at !== null && Date.parse(ends_at) <= Date.parse(opens_at)) {
-      context.addIssue({
-        code: "custom",
-        path: ["ends_at"],
-        message: "Must be later than the beginning",
-      });
-    }
-  });
+  .superRefine(endsLater(({ opens_at: from, ends_at: until }) => ({ from, until }), "ends_at"));
 export type DropBody = z.infer<typeof dropBodySchema>;
 
 /** Body of PUT /api/admin/drops/{id}: `version` is that of the drop that was changed. */
 export const changeDropBodySchema = z.strictObject({
   drop: dropBodySchema,
-  version: z.number({ error: "version is required" }).int().min(1),
+  version: versionSchema,
 });
 export type ChangeDropBody = z.infer<typeof changeDropBodySchema>;
-
-export const dropVersionQuerySchema = z.strictObject({
-  version: z.coerce.number({ error: "version is required" }).int().min(1),
-});
-export type DropVersionQuery = z.infer<typeof dropVersionQuerySchema>;
 
 /** Of staff: a drop, and how it goes. */
 export const staffDropSchema = z.object({

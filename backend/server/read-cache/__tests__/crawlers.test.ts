@@ -10,6 +10,9 @@ const PAGES = ["/about", "/contact", "/photos", "/privacy", "/terms", "/returns"
 /** A catalogue of `count` that returns one product, in one category. */
 const catalogueOf = (count: number) =>
   ({
+    collections: {
+      shown: [{ handle: "rain", title: { en: "Rain [new]" }, updatedAt: CHANGED }],
+    },
     sitemapCount: () => Promise.resolve(count),
     sitemapPart: () =>
       Promise.resolve({
@@ -49,6 +52,7 @@ describe("sitemap.xml", () => {
       `${SHOP}/`,
       ...PAGES.map((path) => SHOP + path),
       `${SHOP}/?category=Tops+%26+Tees`,
+      `${SHOP}/collections/rain`,
       `${SHOP}/product/gahinga-tee`,
     ]);
   });
@@ -82,11 +86,12 @@ describe("llms.txt", () => {
     const paths = [...text.matchAll(/\]\((.*?)\)/g)].map(([, link = ""]) =>
       link.slice(SHOP.length),
     );
-    const own = ["/api/openapi.json", ...PAGES];
+    const own = ["/api/openapi.json", "/collections/rain", ...PAGES];
     for (const path of paths) {
       expect(own.includes(path) || planOf(path, "") !== null, path).toBe(true);
     }
     expect(paths).toContain("/feed.xml");
+    expect(text).toContain(`- [Rain new](${SHOP}/collections/rain)`);
   });
 });
 

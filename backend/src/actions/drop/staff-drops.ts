@@ -7,6 +7,7 @@ import { entityId } from "../../lib/entity-id";
 import { shopProducts } from "../../modules/product";
 import type { DropDraft, DropRecord } from "../../modules/product/drop/service";
 import { fieldsChanged, recordActivity } from "../../modules/staff/published-sql";
+import { loggedTexts, momentOf, saidOf } from "../product/set-facts";
 import { refreshCatalogue } from "../product/refresh-catalogue";
 
 const CHANGED = "Somebody else has changed this drop. Look at it again";
@@ -55,9 +56,9 @@ async function written(container: MedusaContainer, id: string): Promise<StaffDro
 const recordOf = (id: string, body: DropBody): DropDraft => ({
   id,
   handle: body.handle,
-  title: Object.fromEntries(Object.entries(body.title).filter(([, text]) => text !== "")),
+  title: saidOf(body.title),
   opensAt: new Date(body.opens_at).toISOString(),
-  endsAt: body.ends_at === null ? null : new Date(body.ends_at).toISOString(),
+  endsAt: momentOf(body.ends_at),
   hasQueue: body.has_queue,
   piecesPerOrder: body.pieces_per_order,
   turnMinutes: body.turn_minutes,
@@ -65,13 +66,11 @@ const recordOf = (id: string, body: DropBody): DropDraft => ({
 });
 
 /** For the audit log. */
-async function logged(container: MedusaContainer, drop: DropDraft) {
-  const products = await shopProducts(container).companions.pieces(drop.products);
+async function logged(container: MedusaContainer, inside: Run, drop: DropDraft) {
+  const products = await shopProducts(container).companions.pieces(drop.products, inside);
   return {
     handle: drop.handle,
-    ...Object.fromEntries(
-      Object.entries(drop.title).map(([language, text]) => [`${language}.title`, text]),
-    ),
+    ...loggedTexts("title", drop.title),
     products: products.map(({ name }) => name).join(", "),
     opens_at: drop.opensAt,
     ...(drop.endsAt !== null && { ends_at: drop.endsAt }),
@@ -130,7 +129,7 @@ export async function makeDrop(
     await needSound(container, inside, drop, others);
     await drops.save(inside, drop);
     const subject = subjectOf(drop);
-    const after = await logged(container, drop);
+    const after = await logged(container, inside, drop);
     await recordActivity(inside, { who, action: "drop.create", subject, before: null, after });
   });
   return written(container, drop.id);
@@ -173,7 +172,10 @@ export async function changeDrop(
     }
     await needSound(container, inside, drop, others);
     await drops.save(inside, drop);
-    const [was, is] = [await logged(container, before), await logged(container, drop)];
+    const [was, is] = [
+      await logged(container, inside, before),
+      await logged(container, inside, drop),
+    ];
     const fields = fieldsChanged(was, is);
     const subject = subjectOf(drop);
     if (fields) await recordActivity(inside, { who, action: "drop.update", subject, ...fields });
@@ -196,7 +198,7 @@ export async function deleteDrop(
     const { before } = await held(container, inside, id, version);
     await drops.delete(inside, id);
     const subject = subjectOf(before);
-    const was = await logged(container, before);
+    const was = await logged(container, inside, before);
     await recordActivity(inside, { who, action: "drop.delete", subject, before: was, after: null });
   });
   await drops.catchUp();

@@ -4,15 +4,14 @@ import { languageQuerySchema } from "../../contracts/catalogue";
 import {
   changeDropBodySchema,
   dropBodySchema,
-  dropHandleParams,
   dropNowResponseSchema,
   dropPlaceBodySchema,
   dropPlaceResponseSchema,
   dropResponseSchema,
-  dropVersionQuerySchema,
   staffDropResponseSchema,
   staffDropsResponseSchema,
 } from "../../contracts/drops";
+import { setHandleParams, versionQuerySchema } from "../../contracts/product-sets";
 import type { RouteRule } from "./rule";
 
 const dropParams = z.object({ id: z.string().max(64) });
@@ -24,7 +23,7 @@ export const dropRules: readonly RouteRule[] = [
     who: "everyone",
     ignoresBadToken: true,
     summary: "A drop: products that are sold from a moment on, and how it stands",
-    params: dropHandleParams,
+    params: setHandleParams,
     query: languageQuerySchema,
     response: dropResponseSchema,
   },
@@ -35,7 +34,7 @@ export const dropRules: readonly RouteRule[] = [
     ignoresBadToken: true,
     summary:
       "How a drop stands, the same few bytes for all who wait; read anew once a second at most",
-    params: dropHandleParams,
+    params: setHandleParams,
     response: dropNowResponseSchema,
   },
   {
@@ -45,7 +44,7 @@ export const dropRules: readonly RouteRule[] = [
     ignoresBadToken: true,
     summary:
       "Take a place in the queue of a drop, or ask for the one of this device: header Drop-Ticket, 22 to 64 random letters, digits, - and _; the same ticket always has the same place",
-    params: dropHandleParams,
+    params: setHandleParams,
     body: dropPlaceBodySchema,
     response: dropPlaceResponseSchema,
     limit: "drop-address",
@@ -82,7 +81,7 @@ export const dropRules: readonly RouteRule[] = [
     summary:
       "Its products are sold like any other from now on, and its queue is over; 409 when somebody has changed it since",
     params: dropParams,
-    query: dropVersionQuerySchema,
+    query: versionQuerySchema,
     response: doneResponseSchema,
   },
 ];

@@ -3,6 +3,7 @@ import { accountRules } from "./accounts";
 import { activityRules } from "./activity";
 import { alertRules } from "./alerts";
 import { catalogueRules } from "./catalogue";
+import { collectionRules } from "./collections";
 import { companionRules } from "./companions";
 import { creditRules } from "./credits";
 import { dashboardRules } from "./dashboard";
@@ -38,6 +39,7 @@ import { userRules } from "./users";
 export const ROUTE_RULES: readonly RouteRule[] = [
   ...operationRules,
   ...catalogueRules,
+  ...collectionRules,
   ...companionRules,
   ...dropRules,
   ...searchRules,

@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { ConfigModule, Logger } from "@medusajs/framework/types";
 import { installAtStart } from "../../lib/installed-sql";
+import CollectionService from "./collection/service";
 import CompanionService from "./companions/service";
 import { DROP_SQL } from "./drop/install-sql";
 import DropService from "./drop/service";
@@ -41,6 +42,8 @@ export default class ShopProductModuleService {
   readonly sizeCharts = new SizeChartService();
   /** What products are looked at, bought and worn with. */
   readonly companions = new CompanionService();
+  /** Named sets of products. */
+  readonly collections = new CollectionService();
   /** What is sold from a moment on, and who queues for it. */
   readonly drops = new DropService();
   /** What runs out. */
@@ -56,13 +59,17 @@ export default class ShopProductModuleService {
   };
 
   constructor({ __pg_connection__: knex, configModule, logger }: Dependencies) {
-    this.readModel = new ReadModelService({ __pg_connection__: knex, configModule, logger });
+    this.readModel = new ReadModelService(
+      { __pg_connection__: knex, configModule, logger },
+      this.collections,
+    );
     this.__hooks = {
       onApplicationStart: async () => {
         for (const sql of [LOW_STOCK_SQL, OLD_HANDLES_SQL, DROP_SQL]) {
           await installAtStart(knex, logger, sql);
         }
         await this.drops.start();
+        await this.collections.start();
         await this.readModel.start();
       },
       onApplicationPrepareShutdown: () => {
@@ -71,6 +78,7 @@ export default class ShopProductModuleService {
       },
       onApplicationShutdown: async () => {
         await this.drops.stop();
+        await this.collections.stop();
         await this.readModel.stop();
       },
     };

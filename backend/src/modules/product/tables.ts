@@ -29,5 +29,8 @@ export const TABLES = [
   "product_review_picture",
   "search_miss",
   "search_synonym",
+  "shop_collection",
+  "shop_collection_handle",
+  "shop_collection_item",
   "size_chart",
 ] as const;

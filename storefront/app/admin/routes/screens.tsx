@@ -131,6 +131,12 @@ const SCREENS = [
     })),
   },
   {
+    path: "content/collections",
+    Screen: lazy(async () => ({
+      default: (await import("../features/collections/collections-screen")).CollectionsScreen,
+    })),
+  },
+  {
     path: "search",
     Screen: lazy(async () => ({
       default: (await import("../features/search/search-screen")).SearchScreen,

@@ -11,22 +11,20 @@ export const FIRST_PART = "hero" satisfies ContentPart;
 const pathOf = (part: ContentPart): string =>
   part === FIRST_PART ? adminPaths.content() : `${adminPaths.content()}?${PART_PARAM}=${part}`;
 
+export type ContentTab = ContentPart | "sizes" | "drops" | "collections";
+
 /** From each screen of what the shop says to the others. */
-export function ContentTabs({ current }: { current: ContentPart | "sizes" | "drops" }) {
-  const parts = CONTENT_PARTS.map((part) => ({
-    to: pathOf(part),
-    label: words.parts[part],
-    isCurrent: part === current,
-  }));
-  const sizes = {
-    to: adminPaths.sizeCharts(),
-    label: shell.sizeCharts,
-    isCurrent: current === "sizes",
-  };
-  const drops = {
-    to: adminPaths.drops(),
-    label: shell.drops,
-    isCurrent: current === "drops",
-  };
-  return <TabLinks label={words.title} tabs={[...parts, sizes, drops]} />;
+export function ContentTabs({ current }: { current: ContentTab }) {
+  const tabs: Array<{ tab: ContentTab; to: string; label: string }> = [
+    ...CONTENT_PARTS.map((part) => ({ tab: part, to: pathOf(part), label: words.parts[part] })),
+    { tab: "collections", to: adminPaths.collections(), label: shell.collections },
+    { tab: "drops", to: adminPaths.drops(), label: shell.drops },
+    { tab: "sizes", to: adminPaths.sizeCharts(), label: shell.sizeCharts },
+  ];
+  return (
+    <TabLinks
+      label={words.title}
+      tabs={tabs.map(({ tab, ...link }) => ({ ...link, isCurrent: tab === current }))}
+    />
+  );
 }

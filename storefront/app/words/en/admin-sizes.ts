@@ -1,23 +1,25 @@
 import { plural } from "~/lib/plural";
 import { wearers, type Wearer } from "./size-guide";
 
-/** What staff say of sizes in centimetres. */
-export const title = "Size charts";
-export const help =
-  "What each size is for, in centimetres. Shoppers see it beside the sizes, and it finds their size.";
-export const loading = "Loading size charts...";
-export const notLoaded = "Failed to load size charts";
-export const search = "Search categories";
+/** The list of all. */
+export const list = {
+  title: "Size charts",
+  help: "What each size is for, in centimetres. Shoppers see it beside the sizes, and it finds their size.",
+  search: "Search categories",
+  loading: "Loading size charts...",
+  notLoaded: "Failed to load size charts",
+  empty: "No categories yet",
+  emptyHelp: "Each category gets a chart here.",
+  nothingFound: "No categories found",
+  count: (total: number) => `Categories: ${total.toLocaleString("en")}`,
+};
+
 export const category = "Category";
 export const chart = "Chart";
 export const changed = "Changed";
 export const own = "Its own";
 export const builtIn = "Built in";
 export const fromParent = (name: string) => `From ${name}`;
-export const empty = "No categories yet";
-export const emptyHelp = "Each category gets a chart here.";
-export const nothingFound = "No categories found";
-export const count = (total: number) => `Categories: ${total.toLocaleString("en")}`;
 
 export const titleOf = (name: string) => `Sizes: ${name}`;
 export const back = "All charts";

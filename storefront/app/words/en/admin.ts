@@ -21,6 +21,7 @@ export const reviews = "Reviews";
 export const receipts = "Receipts";
 export const payments = "Payments";
 export const sizeCharts = "Size charts";
+export const collections = "Collections";
 export const drops = "Drops";
 export const search = "Search";
 export const content = "Content";

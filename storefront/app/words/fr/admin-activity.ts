@@ -23,6 +23,7 @@ export const ACTIVITY_WORDS: ActivityWords = {
     "native.call": "a appelé",
   },
   kinds: {
+    collection: "la collection",
     drop: "la vente à date",
     "missed-search": "la recherche sans résultat",
     "size-chart": "les tailles pour",

@@ -1,20 +1,29 @@
 import { plural } from "~/lib/plural";
 
-/** What is sold from a moment on, and to a queue. */
-export const title = "Ventes à date fixe";
-export const help =
-  "Des produits vendus à partir d'un jour et d'une heure. Avec une file, qui attend avant reçoit une place au hasard, et chacun achète à son tour.";
-export const loading = "Chargement des ventes...";
-export const notLoaded = "Les ventes n'ont pas pu être chargées";
-export const search = "Chercher une vente";
-export const add = "Nouvelle vente";
-export const empty = "Pas encore de vente";
-export const emptyHelp = "Une vente a sa propre page dans la boutique, avec le temps qui reste.";
-export const nothingFound = "Aucune vente trouvée";
-export const count = (count: number) =>
-  plural(count, { one: `${count} vente`, other: `${count} ventes` });
+/** What is sold from a moment on, and to a queue: the list of all. */
+export const list = {
+  title: "Ventes à date fixe",
+  help: "Des produits vendus à partir d'un jour et d'une heure. Avec une file, qui attend avant reçoit une place au hasard, et chacun achète à son tour.",
+  search: "Chercher une vente",
+  loading: "Chargement des ventes...",
+  notLoaded: "Les ventes n'ont pas pu être chargées",
+  empty: "Pas encore de vente",
+  emptyHelp: "Une vente a sa propre page dans la boutique, avec le temps qui reste.",
+  nothingFound: "Aucune vente trouvée",
+  count: (count: number) => plural(count, { one: `${count} vente`, other: `${count} ventes` }),
+  name: "Vente",
+  add: "Nouvelle vente",
+  change: "Modifier la vente",
+  openPage: "Sa page",
+  gone: "Cette vente n'existe plus. Quelqu'un l'a supprimée.",
+  back: "Toutes les ventes",
+  deleteQuestion: (name: string) => `Supprimer la vente ${name}\u00a0?`,
+  deleteHelp:
+    "Ses produits sont vendus comme les autres dès maintenant, sa page et sa file disparaissent. Les commandes restent.",
+  deleted: (name: string) => `${name} supprimée.`,
+  notDeleted: "La vente n'a pas pu être supprimée",
+};
 
-export const name = "Vente";
 export const state = "État";
 export const states = {
   soon: "Pas encore ouverte",
@@ -29,15 +38,9 @@ export const sold = (count: number) =>
   plural(count, { one: `${count} vendu`, other: `${count} vendus` });
 export const left = (count: number) =>
   plural(count, { one: `${count} restant`, other: `${count} restants` });
-export const openPage = "Sa page";
 
 export const form = "Vente";
-export const change = "Modifier la vente";
 export const what = "Quoi";
-export const titleIn = (language: string) => `Titre, ${language}`;
-export const titleHelp = "Vide\u00a0: le titre anglais";
-export const address = "Adresse";
-export const addressHelp = (handle: string) => `/drops/${handle}`;
 export const products = "Produits";
 export const when = "Quand";
 export const opens = "En vente à partir de";
@@ -53,15 +56,5 @@ export const piecesPerOrder = "Pièces par commande";
 export const turnMinutes = "Minutes par tour";
 export const turnHelp = "Ensuite vient la personne suivante dans la file.";
 export const enterTime = "Indiquez un jour et une heure";
-export const save = "Enregistrer";
-export const saving = "Enregistrement...";
 export const saved = "Vente enregistrée.";
 export const notSaved = "La vente n'a pas pu être enregistrée";
-export const cancel = "Annuler";
-export const back = "Toutes les ventes";
-export const gone = "Cette vente n'existe plus. Quelqu'un l'a supprimée.";
-export const deleteQuestion = (name: string) => `Supprimer la vente ${name}\u00a0?`;
-export const deleteHelp =
-  "Ses produits sont vendus comme les autres dès maintenant, sa page et sa file disparaissent. Les commandes restent.";
-export const deleted = (name: string) => `${name} supprimée.`;
-export const notDeleted = "La vente n'a pas pu être supprimée";

@@ -1,22 +1,25 @@
 import { plural } from "~/lib/plural";
 import { wearers, type Wearer } from "./size-guide";
 
-export const title = "Guides des tailles";
-export const help =
-  "À quoi correspond chaque taille, en centimètres. Les clients le voient près des tailles, et il trouve la leur.";
-export const loading = "Chargement des guides...";
-export const notLoaded = "Impossible de charger les guides des tailles";
-export const search = "Chercher une catégorie";
+/** The list of all. */
+export const list = {
+  title: "Guides des tailles",
+  help: "À quoi correspond chaque taille, en centimètres. Les clients le voient près des tailles, et il trouve la leur.",
+  search: "Chercher une catégorie",
+  loading: "Chargement des guides...",
+  notLoaded: "Impossible de charger les guides des tailles",
+  empty: "Aucune catégorie pour l'instant",
+  emptyHelp: "Chaque catégorie aura son guide ici.",
+  nothingFound: "Aucune catégorie trouvée",
+  count: (total: number) => `Catégories\u00a0: ${total.toLocaleString("en")}`,
+};
+
 export const category = "Catégorie";
 export const chart = "Guide";
 export const changed = "Modifié";
 export const own = "Le sien";
 export const builtIn = "Standard";
 export const fromParent = (name: string) => `De ${name}`;
-export const empty = "Aucune catégorie pour l'instant";
-export const emptyHelp = "Chaque catégorie aura son guide ici.";
-export const nothingFound = "Aucune catégorie trouvée";
-export const count = (total: number) => `Catégories\u00a0: ${total.toLocaleString("en")}`;
 
 export const titleOf = (name: string) => `Tailles\u00a0: ${name}`;
 export const back = "Tous les guides";

@@ -19,6 +19,7 @@ export const reviews = "Avis";
 export const receipts = "Reçus";
 export const payments = "Paiements";
 export const sizeCharts = "Guides des tailles";
+export const collections = "Collections";
 export const drops = "Ventes à date";
 export const search = "Recherche";
 export const content = "Contenu";

@@ -291,6 +291,7 @@ export const SERVER_TEXTS: Readonly<Record<string, string>> = {
     "Vous avez déjà commandé avec cette place. Prenez une nouvelle place dans la file",
   "There is one order for each phone number, and this number has one already":
     "Une commande par numéro de téléphone, et ce numéro en a déjà une",
+  "There is no such collection.": "Cette collection n'existe pas.",
   "There is no such drop.": "Cette vente n'existe pas.",
   "There is no queue for this.": "Il n'y a pas de file pour cet article.",
   "This is over.": "C'est terminé.",

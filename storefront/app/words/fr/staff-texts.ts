@@ -309,6 +309,11 @@ export const STAFF_TEXTS: Readonly<Record<string, string>> = {
   "This part leads nowhere": "Cette partie ne mène nulle part",
   "Say where the button leads": "Dites où mène le bouton",
   "Say what the button says": "Dites ce que dit le bouton",
+  "Somebody else has changed this collection. Look at it again":
+    "Quelqu'un d'autre a modifié cette collection. Regardez-la à nouveau",
+  "Another collection has this address": "Une autre collection a cette adresse",
+  "There is no such drop": "Cette vente n'existe pas",
+  "Must be one of its products": "Doit être un de ses produits",
   "Somebody else has changed this drop. Look at it again":
     "Quelqu'un d'autre a modifié cette vente. Regardez-la de nouveau",
   "There is no such product to sell": "Ce produit n'existe pas",

@@ -23,6 +23,7 @@ export const ACTIVITY_WORDS: ActivityWords = {
     "native.call": "yakoresheje",
   },
   kinds: {
+    collection: "itsinda",
     drop: "ibitangirira ku gihe",
     "missed-search": "icyashatswe kikabura",
     "size-chart": "ingano za",

@@ -1,21 +1,24 @@
 import { wearers, type Wearer } from "./size-guide";
 
-export const title = "Ibipimo by'ingano";
-export const help =
-  "Icyo buri ngano ipima, muri santimetero. Abaguzi babibona iruhande rw'ingano, bikabafasha kumenya iyabo.";
-export const loading = "Turazana ibipimo...";
-export const notLoaded = "Ibipimo by'ingano ntibyabonetse";
-export const search = "Shakisha icyiciro";
+/** The list of all. */
+export const list = {
+  title: "Ibipimo by'ingano",
+  help: "Icyo buri ngano ipima, muri santimetero. Abaguzi babibona iruhande rw'ingano, bikabafasha kumenya iyabo.",
+  search: "Shakisha icyiciro",
+  loading: "Turazana ibipimo...",
+  notLoaded: "Ibipimo by'ingano ntibyabonetse",
+  empty: "Nta cyiciro kirajyamo",
+  emptyHelp: "Buri cyiciro kizagira ibipimo hano.",
+  nothingFound: "Nta cyiciro cyabonetse",
+  count: (total: number) => `Ibyiciro: ${total.toLocaleString("en")}`,
+};
+
 export const category = "Icyiciro";
 export const chart = "Ibipimo";
 export const changed = "Byahinduwe";
 export const own = "Ibyacyo";
 export const builtIn = "Ibisanzwe";
 export const fromParent = (name: string) => `Ibya ${name}`;
-export const empty = "Nta cyiciro kirajyamo";
-export const emptyHelp = "Buri cyiciro kizagira ibipimo hano.";
-export const nothingFound = "Nta cyiciro cyabonetse";
-export const count = (total: number) => `Ibyiciro: ${total.toLocaleString("en")}`;
 
 export const titleOf = (name: string) => `Ingano: ${name}`;
 export const back = "Ibipimo byose";

@@ -19,6 +19,7 @@ export const reviews = "Ibitekerezo";
 export const receipts = "Inyemezabuguzi";
 export const payments = "Ubwishyu";
 export const sizeCharts = "Ibipimo by'ingano";
+export const collections = "Amatsinda y'imyenda";
 export const drops = "Ibitangirira ku gihe";
 export const search = "Gushakisha";
 export const content = "Ibyanditse";

@@ -276,6 +276,7 @@ export const SERVER_TEXTS: Readonly<Record<string, string>> = {
     "Watanze komande kuri uyu mwanya. Fata undi mwanya ku murongo",
   "There is one order for each phone number, and this number has one already":
     "Buri nimero ya telefoni igira komande imwe, kandi iyi irayifite",
+  "There is no such collection.": "Iri tsinda ntirihari.",
   "There is no such drop.": "Ibi ntibihari.",
   "There is no queue for this.": "Nta murongo uhari.",
   "This is over.": "Byarangiye.",

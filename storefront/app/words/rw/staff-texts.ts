@@ -298,6 +298,11 @@ export const STAFF_TEXTS: Readonly<Record<string, string>> = {
   "This part leads nowhere": "Iki gice nta ho kijyana",
   "Say where the button leads": "Vuga aho buto ijyana",
   "Say what the button says": "Vuga icyo buto ivuga",
+  "Somebody else has changed this collection. Look at it again":
+    "Hari undi wahinduye iri tsinda. Ongera urirebe",
+  "Another collection has this address": "Iyi aderesi ifitwe n'irindi tsinda",
+  "There is no such drop": "Ibi ntibihari",
+  "Must be one of its products": "Igomba kuba kimwe mu bicuruzwa byaryo",
   "Somebody else has changed this drop. Look at it again": "Hari undi wabihinduye. Ongera ubirebe",
   "There is no such product to sell": "Iki gicuruzwa ntigihari",
   "This product is in the drop {1} already": "Iki gicuruzwa kiri muri {1}",

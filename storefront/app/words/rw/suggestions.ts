@@ -7,4 +7,5 @@ export const count = (suggestions: number) =>
     other: `Hari ibintu ${suggestions} waba ushaka`,
   });
 export const category = "Icyiciro";
+export const collection = "Itsinda";
 export const seeAll = (search: string) => `Reba ibihuye na "${search}" byose`;

@@ -36,8 +36,8 @@ export default class CompanionService {
   }
 
   /** Products as staff choose them, in their order; what is gone is left out. */
-  async pieces(ids: readonly string[]): Promise<LookPiece[]> {
-    const [row] = await run<{ pieces: LookPiece[] }>(READ_PIECES, [ids]);
+  async pieces(ids: readonly string[], inside: Run = run): Promise<LookPiece[]> {
+    const [row] = await inside<{ pieces: LookPiece[] }>(READ_PIECES, [ids]);
     return row?.pieces ?? [];
   }
 

@@ -1,4 +1,8 @@
-import type { CategoryGender } from "../../../contracts/catalogue";
+import {
+  MOST_SUGGESTIONS,
+  type CategoryGender,
+  type Suggestion,
+} from "../../../contracts/catalogue";
 import type { Translated } from "../../../contracts/translated";
 import type { ColumnLists } from "./column-lists";
 import type { Corrector } from "./corrector";
@@ -177,8 +181,12 @@ export class CatalogueReader {
     return readyAnswer(`{"success":true,"data":[${row?.data ?? ""}]}`);
   }
 
-  /** @param text folded */
-  async suggestions(text: string, language?: Translated): Promise<ReadyAnswer> {
+  /** @param text folded @param before what is suggested before all else */
+  async suggestions(
+    text: string,
+    before: readonly Suggestion[],
+    language?: Translated,
+  ): Promise<ReadyAnswer> {
     // Signs alone start no word, and no index could say so.
     const hasLetters = /[\p{L}\p{N}]/u.test(text);
     if (!hasLetters) return readyAnswer(`{"success":true,"data":[]}`);
@@ -190,7 +198,9 @@ export class CatalogueReader {
       const corrected = data === null ? await this.corrector.corrected(widened, language) : null;
       if (corrected !== null) data = await this.#suggested(corrected, language);
     }
-    return readyAnswer(`{"success":true,"data":[${data ?? ""}]}`);
+    const found = JSON.parse(`[${data ?? ""}]`) as Suggestion[];
+    const all = [...before, ...found].slice(0, MOST_SUGGESTIONS);
+    return readyAnswer(JSON.stringify({ success: true, data: all }));
   }
 
   async sitemapCount(): Promise<number> {

@@ -1,10 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { ConfigModule, Logger } from "@medusajs/framework/types";
 import type { CategoryGender, ProductListQuery, SuggestQuery } from "../../../contracts/catalogue";
-import { type Language } from "../../../contracts/languages";
+import { DEFAULT_LANGUAGE, type Language } from "../../../contracts/languages";
 import type { ReviewListQuery } from "../../../contracts/reviews";
 import { translatedOf } from "../../../contracts/translated";
 import type { StaffProductListQuery } from "../../../contracts/staff-products";
+import type CollectionService from "../collection/service";
 import type { ChangeListener } from "./change";
 import { ChangeFeed } from "./change-feed";
 import { Checker, type CatalogueCheck } from "./check";
@@ -32,6 +33,8 @@ interface Dependencies {
   logger: Logger;
 }
 
+const NO_COLLECTIONS = { shown: [], suggested: () => [] };
+
 /** What shoppers read, and how it is kept in step with Medusa's products, prices and stock. */
 class ReadModelService {
   readonly #knex: Knex;
@@ -45,7 +48,11 @@ class ReadModelService {
   readonly #keeper: ColumnKeeper;
   readonly #synonyms: StaffSynonyms;
 
-  constructor({ configModule, logger, __pg_connection__: knex }: Dependencies) {
+  /** @param collections named sets of products, which are found beside them */
+  constructor(
+    { configModule, logger, __pg_connection__: knex }: Dependencies,
+    readonly collections: Pick<CollectionService, "shown" | "suggested"> = NO_COLLECTIONS,
+  ) {
     this.#knex = knex;
     const warn = (message: string) => logger.warn(message);
     this.#warn = warn;
@@ -117,7 +124,9 @@ class ReadModelService {
   /** Products and categories for what somebody has typed so far. */
   suggest({ q, language }: SuggestQuery): Promise<ReadyAnswer> {
     this.#trustWhatIsHeard();
-    return this.#reader.suggestions(foldText(q), translatedOf(language));
+    const typed = foldText(q);
+    const named = this.collections.suggested(typed, language ?? DEFAULT_LANGUAGE);
+    return this.#reader.suggestions(typed, named, translatedOf(language));
   }
 
   /** While changes may go unheard, what is remembered may be wrong. */

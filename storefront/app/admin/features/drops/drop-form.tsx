@@ -1,44 +1,30 @@
 import {
+  dropPath,
   MOST_DROP_PRODUCTS,
   MOST_PIECES_PER_ORDER,
   TURN_MINUTES,
 } from "@strive/backend/contracts/drop-rules";
 import type { StaffDrop } from "@strive/backend/contracts/drops";
-import { LANGUAGES } from "@strive/backend/contracts/languages";
 import { useState } from "react";
-import { useInvalidate } from "~/admin/data/use-invalidate";
 import { DateTimeField } from "~/admin/discounts/date-time-field";
+import { SetFormFrame, useAfterSave } from "~/admin/named-sets/set-form-frame";
+import type { SetFormProps } from "~/admin/named-sets/set-screen";
+import { fieldOfWire } from "~/admin/named-sets/set-values";
+import { TitleFields } from "~/admin/named-sets/title-fields";
 import { PickProducts } from "~/admin/pick-products/pick-products";
 import { FieldGrid, FormPanel } from "~/admin/shell/form-panel";
 import { FieldGroup } from "~/admin/shell/form-parts";
 import { useLeaveGuard } from "~/admin/shell/leave-guard";
 import { useForm } from "~/lib/form";
-import { useShowMessage } from "~/lib/message-atoms";
-import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { Form } from "~/ui/form";
 import * as words from "~/words/admin-drops";
 import { DROPS, saveDrop } from "./api";
-import {
-  fieldOfWire,
-  handleFrom,
-  LONGEST_TITLE,
-  NEW_DROP,
-  titleName,
-  valuesOf,
-} from "./drop-values";
-
-interface DropFormProps {
-  /** As it was when the form opened; null: a new one. */
-  saved: StaffDrop | null;
-  onDone: () => void;
-}
+import { LONGEST_TITLE, NEW_DROP, valuesOf } from "./drop-values";
 
 /** What is sold from when on, and how. */
-export function DropForm({ saved, onDone }: DropFormProps) {
+export function DropForm({ saved, onDone }: SetFormProps<StaffDrop>) {
   const [start] = useState(() => (saved === null ? NEW_DROP : valuesOf(saved)));
-  const show = useShowMessage();
-  const invalidate = useInvalidate();
+  const afterSave = useAfterSave(DROPS, words.saved, onDone);
   const form = useForm({
     start,
     rules: () => import("./drop-rules"),
@@ -47,42 +33,24 @@ export function DropForm({ saved, onDone }: DropFormProps) {
     send: (body) => saveDrop(saved, body),
     onDone: () => {
       guard.release();
-      show({ tone: "success", text: words.saved });
-      void invalidate(DROPS);
-      onDone();
-      return undefined;
+      return afterSave();
     },
     failureText: words.notSaved,
   });
-  const { values, field, change, errorOf, isBusy } = form;
+  const { values, field, change, errorOf } = form;
   const guard = useLeaveGuard(JSON.stringify(values) !== JSON.stringify(start));
   const isFixed = saved?.has_opened === true;
   return (
-    <Form {...form.form} aria-label={words.form} className="grid gap-4">
+    <SetFormFrame
+      label={words.form}
+      form={form.form}
+      guard={guard}
+      isBusy={form.isBusy}
+      onCancel={onDone}
+    >
       <FormPanel title={words.what}>
         <FieldGrid>
-          {LANGUAGES.map((language) => (
-            <Field
-              key={language}
-              {...field(titleName(language))}
-              label={words.titleIn(__LANGUAGES__[language] ?? language)}
-              hint={language === "en" ? undefined : words.titleHelp}
-              placeholder={language === "en" ? undefined : values.title_en}
-              maxLength={LONGEST_TITLE}
-              autoComplete="off"
-              isHalf
-            />
-          ))}
-          <Field
-            {...field("handle")}
-            label={words.address}
-            hint={words.addressHelp(values.handle || handleFrom(values.title_en))}
-            placeholder={handleFrom(values.title_en)}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            isHalf
-          />
+          <TitleFields values={values} field={field} pathOf={dropPath} longest={LONGEST_TITLE} />
           <FieldGroup name="products" label={words.products} error={errorOf("products")}>
             <PickProducts
               label={words.products}
@@ -141,15 +109,6 @@ export function DropForm({ saved, onDone }: DropFormProps) {
           )}
         </FieldGrid>
       </FormPanel>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={isBusy}>
-          {isBusy ? words.saving : words.save}
-        </Button>
-        <Button tone="line" onClick={onDone}>
-          {words.cancel}
-        </Button>
-      </div>
-      {guard.dialog}
-    </Form>
+    </SetFormFrame>
   );
 }

@@ -5,7 +5,7 @@ import { complaintsOf } from "~/testing/axe";
 import { staffDrop, staffDropDesk } from "~/testing/drops";
 import { renderAdmin } from "~/testing/render-admin";
 import { server } from "~/testing/server";
-import { handleFrom } from "./drop-values";
+import { handleFrom } from "~/admin/named-sets/set-values";
 import "./drop-rules";
 import { DropsScreen } from "./drops-screen";
 

@@ -198,10 +198,10 @@ export function ChartScreen({ id, onClose }: ChartScreenProps) {
           </Button>
         }
       >
-        {words.title}
+        {words.list.title}
       </PageTitle>
       {error === null ? (
-        <p role="status">{words.loading}</p>
+        <p role="status">{words.list.loading}</p>
       ) : (
         <LoadError text={failureText(error)} onRetry={retry} />
       )}

@@ -1,3 +1,4 @@
+import { collectionPath } from "@strive/backend/contracts/collection-rules";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import CircleHelp from "lucide-react/icons/circle-question-mark";
 import { useId, useMemo, type ReactNode, type RefObject } from "react";
@@ -59,7 +60,7 @@ function Suggestion({ text, kind, image, price }: Suggested) {
     <>
       <Picture src={image ?? null} alt="" sizes="40px" isEager className={PICTURE} />
       <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{text}</span>
-      {kind === "category" && <span className="text-[13px] text-ink-3">{words.category}</span>}
+      {kind !== "product" && <span className="text-[13px] text-ink-3">{words[kind]}</span>}
       {price !== undefined && <Price amountRwf={price} className="font-bold whitespace-nowrap" />}
     </>
   );
@@ -84,6 +85,7 @@ export default function Suggestions({
     if (chosen === undefined) onSearch({ q: text });
     else if ("to" in chosen) void navigate(chosen.to);
     else if (chosen.kind === "category") onSearch({ category: suggestedKey(chosen), q: "" });
+    else if (chosen.kind === "collection") void navigate(collectionPath(chosen.handle ?? ""));
     else void navigate(paths.product(chosen.id));
   };
   const active = useListKeys({

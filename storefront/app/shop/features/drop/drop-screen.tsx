@@ -9,10 +9,10 @@ import { momentText, untilText } from "~/shop/drop/drop-moment";
 import { clockText } from "~/shop/drop/use-clock";
 import { usePlace } from "~/shop/drop/use-place";
 import { PAGE } from "~/shop/page-header";
-import { ProductCard } from "~/shop/product-card/product-card";
+import { PageWaiting } from "~/shop/page-waiting";
+import { CardGrid } from "~/shop/product-card/card-grid";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { LoadError } from "~/ui/message";
 import * as words from "~/words/drops";
 
 interface ToldProps {
@@ -139,13 +139,7 @@ function Shown({ drop }: { drop: Drop }) {
         </section>
       </div>
       <h2 className="title-2 pt-8">{words.products}</h2>
-      <ul className="grid grid-cols-2 gap-x-3 gap-y-8 pt-6 md:grid-cols-3 md:gap-x-5 lg:grid-cols-4 lg:gap-x-6">
-        {drop.products.map((product, at) => (
-          <li key={product.id}>
-            <ProductCard product={product} isEager={at < 2} />
-          </li>
-        ))}
-      </ul>
+      <CardGrid products={drop.products} />
     </>
   );
 }
@@ -166,14 +160,13 @@ export default function DropScreen() {
         />
       )}
       {data === undefined && (
-        <>
-          <h1 className="sr-only">{words.anyTitle}</h1>
-          {error === null ? (
-            <p role="status">{words.loading}</p>
-          ) : (
-            <LoadError text={words.failed} onRetry={retry} />
-          )}
-        </>
+        <PageWaiting
+          title={words.anyTitle}
+          loading={words.loading}
+          failed={words.failed}
+          error={error}
+          onRetry={retry}
+        />
       )}
     </div>
   );

@@ -1,0 +1,110 @@
+import {
+  collectionPath,
+  LONGEST_COLLECTION_TEXT,
+  LONGEST_COLLECTION_TITLE,
+  MOST_COLLECTION_PRODUCTS,
+} from "@strive/backend/contracts/collection-rules";
+import type { StaffCollection } from "@strive/backend/contracts/collections";
+import { LANGUAGES } from "@strive/backend/contracts/languages";
+import { useState } from "react";
+import { useAdminQuery } from "~/admin/data/admin-query";
+import { DateTimeField } from "~/admin/discounts/date-time-field";
+import { SetFormFrame, useAfterSave } from "~/admin/named-sets/set-form-frame";
+import type { SetFormProps } from "~/admin/named-sets/set-screen";
+import { fieldOfWire } from "~/admin/named-sets/set-values";
+import { TitleFields } from "~/admin/named-sets/title-fields";
+import { PickProducts } from "~/admin/pick-products/pick-products";
+import { FieldGrid, FormPanel } from "~/admin/shell/form-panel";
+import { FieldGroup, SelectField } from "~/admin/shell/form-parts";
+import { useLeaveGuard } from "~/admin/shell/leave-guard";
+import { useForm } from "~/lib/form";
+import { TextField } from "~/ui/text-field";
+import * as words from "~/words/admin-collections";
+import * as sets from "~/words/admin-named-sets";
+import { COLLECTIONS, dropChoicesQuery, saveCollection } from "./api";
+import { NEW_COLLECTION, valuesOf } from "./collection-values";
+
+/** What is in it, in what words, and when. */
+export function CollectionForm({ saved, onDone }: SetFormProps<StaffCollection>) {
+  const [start] = useState(() => (saved === null ? NEW_COLLECTION : valuesOf(saved)));
+  const drops = useAdminQuery(dropChoicesQuery());
+  const afterSave = useAfterSave(COLLECTIONS, words.saved, onDone);
+  const form = useForm({
+    start,
+    rules: () => import("./collection-rules"),
+    check: ({ checkCollection }, values) => checkCollection(values, saved),
+    nameOf: fieldOfWire,
+    send: (body) => saveCollection(saved, body),
+    onDone: () => {
+      guard.release();
+      return afterSave();
+    },
+    failureText: words.notSaved,
+  });
+  const { values, field, change, errorOf } = form;
+  const guard = useLeaveGuard(JSON.stringify(values) !== JSON.stringify(start));
+  return (
+    <SetFormFrame
+      label={words.form}
+      form={form.form}
+      guard={guard}
+      isBusy={form.isBusy}
+      onCancel={onDone}
+    >
+      <FormPanel title={words.what}>
+        <FieldGrid>
+          <TitleFields
+            values={values}
+            field={field}
+            pathOf={collectionPath}
+            longest={LONGEST_COLLECTION_TITLE}
+          />
+          {LANGUAGES.map((language) => (
+            <TextField
+              key={language}
+              {...field(`text_${language}`)}
+              label={sets.textIn(__LANGUAGES__[language] ?? language)}
+              hint={language === "en" ? undefined : sets.textHelp}
+              maxLength={LONGEST_COLLECTION_TEXT}
+            />
+          ))}
+          <FieldGroup name="products" label={words.products} error={errorOf("products")}>
+            <PickProducts
+              label={words.products}
+              pieces={values.products}
+              most={MOST_COLLECTION_PRODUCTS}
+              onChange={(products) => change("products", products)}
+            />
+          </FieldGroup>
+          <SelectField
+            {...field("cover")}
+            label={words.cover}
+            isHalf
+            options={[
+              { value: "", label: words.firstPicture },
+              ...values.products.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+          <SelectField
+            {...field("drop_id")}
+            label={words.drop}
+            isHalf
+            options={[
+              { value: "", label: words.noDrop },
+              ...(drops.data ?? []).map(({ id, handle, title }) => ({
+                value: id,
+                label: title.en ?? handle,
+              })),
+            ]}
+          />
+        </FieldGrid>
+      </FormPanel>
+      <FormPanel title={words.when}>
+        <FieldGrid>
+          <DateTimeField {...field("starts_at")} label={words.starts} hint={words.startsHelp} />
+          <DateTimeField {...field("ends_at")} label={words.ends} hint={words.endsHelp} />
+        </FieldGrid>
+      </FormPanel>
+    </SetFormFrame>
+  );
+}

@@ -1,0 +1,10 @@
+export const anyTitle = "Collection";
+export const loading = "Loading the collection...";
+export const failed = "The collection could not be loaded";
+export const notFound = "There is no such collection";
+export const notFoundHelp = "Everything we sell is in the shop.";
+export const isOver = "This collection is over";
+export const isOverHelp = "What is left of it is in the shop.";
+export const goToShop = "Go to the shop";
+export const isPreview = "Only you see this page: its time has not come.";
+export const noProducts = "Nothing of this is in the shop now.";

@@ -1,0 +1,10 @@
+export const anyTitle = "Collection";
+export const loading = "Chargement de la collection...";
+export const failed = "La collection n'a pas pu être chargée";
+export const notFound = "Cette collection n'existe pas";
+export const notFoundHelp = "Tout ce que nous vendons est dans la boutique.";
+export const isOver = "Cette collection est terminée";
+export const isOverHelp = "Ce qu'il en reste est dans la boutique.";
+export const goToShop = "Aller à la boutique";
+export const isPreview = "Vous seuls voyez cette page\u00a0: son heure n'est pas venue.";
+export const noProducts = "Rien de cela n'est en boutique maintenant.";

@@ -1,0 +1,10 @@
+export const anyTitle = "Itsinda ry'imyenda";
+export const loading = "Turimo kurishaka...";
+export const failed = "Ntiryashoboye gufunguka";
+export const notFound = "Iri tsinda ntirihari";
+export const notFoundHelp = "Ibyo tugurisha byose biri mu iduka.";
+export const isOver = "Iri tsinda ryarangiye";
+export const isOverHelp = "Ibisigaye byaryo biri mu iduka.";
+export const goToShop = "Jya mu iduka";
+export const isPreview = "Ni mwe gusa mubona uru rupapuro: igihe cyarwo ntikiragera.";
+export const noProducts = "Ubu nta na kimwe muri ibi kiri mu iduka.";
