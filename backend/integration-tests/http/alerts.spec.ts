@@ -37,8 +37,18 @@ const ask = ({ product, variantId }: Goods, contact: string, over: object = {}, 
     body: { product_id: product.id, variant_id: variantId, contact, ...over },
     ...(as && { token: as.token }),
   });
-const codeOf = async (goods: Goods, contact: string): Promise<string> =>
+/** What whoever asks gets. */
+const undoOf = async (goods: Goods, contact: string): Promise<string> =>
   askedAlertResponseSchema.parse((await ask(goods, contact)).json).data.code;
+/** What the message will have. */
+async function codeOf(goods: Goods, contact: string): Promise<string> {
+  await undoOf(goods, contact);
+  const [row] = await query<{ code: string }>(
+    "SELECT code FROM stock_alert WHERE contact = $1 AND variant_id = $2 AND told_at IS NULL",
+    [contact, goods.variantId],
+  );
+  return row?.code ?? "";
+}
 const messages = (contact: string) =>
   query<Owed>(
     `SELECT recipient, template, state, last_error, facts FROM mail
@@ -298,11 +308,11 @@ describe("the link in a message", () => {
   it("takes one ask back, or ends all of its contact", async () => {
     const [first, second, third] = await makeGoods(shop, { pieces: 0, count: 3 });
     const contact = someone();
-    const code = await codeOf(first, contact);
+    const undo = await undoOf(first, contact);
     const other = await codeOf(second as Goods, contact);
     const waiting = () =>
       query("SELECT 1 FROM stock_alert WHERE contact = $1 AND told_at IS NULL", [contact]);
-    expect((await link("POST", code, { end: "one" })).status).toBe(200);
+    expect((await link("POST", undo, { end: "one" })).status).toBe(200);
     expect(await waiting()).toHaveLength(1);
     await codeOf(third as Goods, contact);
     // What is over still says whom it went to.
@@ -318,7 +328,7 @@ describe("the link in a message", () => {
     const [first, second] = await makeGoods(shop, { pieces: 0, count: 2 });
     const contact = someone();
     await codeOf(first, contact);
-    const stranger = await codeOf(second as Goods, contact);
+    const stranger = await undoOf(second as Goods, contact);
     await link("POST", stranger, { end: "all" });
     expect(await query("SELECT 1 FROM stock_alert WHERE contact = $1", [contact])).toHaveLength(2);
   });
@@ -365,13 +375,29 @@ describe("the link in a message", () => {
     }
   });
 
-  it("of a second ask ends nothing that somebody else asked for", async () => {
+  it("is in the message alone: a second ask for a contact is answered as the first", async () => {
     const [goods] = await makeGoods(shop, { pieces: 0 });
     const contact = someone();
-    await codeOf(goods, contact);
-    const stranger = await codeOf(goods, contact);
-    await link("POST", stranger, { end: "all" });
-    expect(await query("SELECT 1 FROM stock_alert WHERE contact = $1", [contact])).toHaveLength(1);
+    const asks = [await undoOf(goods, contact), await undoOf(goods, contact)];
+    const seen = async (end: "one" | "all") => {
+      const answers = [];
+      for (const code of asks) {
+        const [read, page] = [await link("GET", code), await fetch(`${shop.origin}/p/${code}`)];
+        answers.push([read.status, page.status, (await link("POST", code, { end })).status]);
+      }
+      return answers;
+    };
+    const open = () => query("SELECT 1 FROM stock_alert WHERE contact = $1", [contact]);
+    expect(await seen("all")).toEqual([
+      [404, 404, 200],
+      [404, 404, 200],
+    ]);
+    expect(await open()).toHaveLength(1);
+    await setStock(goods, 1);
+    await told(contact);
+    const [first, second] = await seen("one");
+    expect(first).toEqual(second);
+    expect(await open()).toHaveLength(1);
   });
 });
 

@@ -56,17 +56,17 @@ export default class AlertModuleService {
   readonly carts = new CartReminders();
 
   /**
-   * Keeps one ask. @returns a code that takes it back; the same for a contact that waits already, where it is a code
-   * of nothing: a stranger learns nothing, and ends nothing
+   * Keeps one ask. @returns what takes it back, and opens nothing; the same for a contact that waits already, where it is of nothing: a
+   * stranger learns nothing, and ends nothing
    */
   ask({ variantId, productId, contact, channel, language, accountId }: Ask): Promise<string> {
-    const code = newCode();
+    const undo = newCode();
     return inTransaction(async (inside) => {
       const id = entityId("alrt");
-      const asked = [id, variantId, productId, contact, channel, language, accountId, code];
-      await inside(ASK, [...asked, AGREED_TO.stock]);
+      const asked = [id, variantId, productId, contact, channel, language, accountId, newCode()];
+      await inside(ASK, [...asked, undo, AGREED_TO.stock]);
       await this.lookAgain(inside, [productId]);
-      return code;
+      return undo;
     });
   }
 

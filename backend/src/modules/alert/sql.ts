@@ -16,14 +16,14 @@ const isWaiting = (contact: string): string => `(
   OR EXISTS (SELECT 1 FROM cart_reminder o WHERE o.contact = ${contact} AND o.told_at IS NULL))`;
 
 /**
- * $1 id, $2 variant, $3 product, $4 contact, $5 channel, $6 language, $7 account or null, $8 code, $9 name of the
- * text that was agreed to. Nothing happens if that contact waits for it already, or for too much. Indexes: stock_alert_open, stock_alert_contact.
+ * $1 id, $2 variant, $3 product, $4 contact, $5 channel, $6 language, $7 account or null, $8 code, $9 what takes it back, $10 name
+ * of the text that was agreed to. Nothing happens if that contact waits for it already, or for too much. Indexes: stock_alert_open, stock_alert_contact.
  */
 export const ASK = named(
   "ask",
   `
-INSERT INTO stock_alert (id, variant_id, product_id, contact, channel, language, account_id, code, agreed_to)
-SELECT $1, $2, $3, $4::text, $5, $6, $7, $8, $9
+INSERT INTO stock_alert (id, variant_id, product_id, contact, channel, language, account_id, code, undo, agreed_to)
+SELECT $1, $2, $3, $4::text, $5, $6, $7, $8, $9, $10
 WHERE (SELECT count(*) FROM stock_alert s WHERE s.contact = $4::text AND s.told_at IS NULL) < ${MOST_OPEN}
 ON CONFLICT (variant_id, contact) WHERE told_at IS NULL DO NOTHING`,
 );
@@ -138,10 +138,17 @@ FROM ${LINKED_CARTS} k WHERE k.code = $1`,
 /** What a contact can wait for: in one order, so that two who end the same meet at its rows and never across. */
 const WAITED_FOR = ["stock_alert", "cart_reminder"] as const;
 
-/** $1 code. Takes one ask back that nobody was told of. Indexes: stock_alert_code, cart_reminder_code. */
-export const END_ONE: readonly Statement[] = WAITED_FOR.map((table) =>
-  named(`end-one-${table}`, `DELETE FROM ${table} WHERE code = $1 AND told_at IS NULL`),
-);
+/**
+ * $1 code, or what whoever asked for a piece got to take it back. One ask ends that nobody was told of. Indexes: stock_alert_code,
+ * stock_alert_undo, cart_reminder_code.
+ */
+export const END_ONE: readonly Statement[] = [
+  named(
+    "end-one-stock_alert",
+    `DELETE FROM stock_alert WHERE (code = $1 OR undo = $1) AND told_at IS NULL`,
+  ),
+  named("end-one-cart_reminder", `DELETE FROM cart_reminder WHERE code = $1 AND told_at IS NULL`),
+];
 
 /**
  * $1 code. Ends all that its contact waits for, if a message had the code: whoever only asked for that contact may be a stranger. What
