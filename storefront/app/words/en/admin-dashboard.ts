@@ -8,6 +8,19 @@ export const activeUsers = "Active Users";
 export const notLoaded = "This could not be loaded.";
 export const loading = "Loading the dashboard...";
 
+/** Names the list of what waits besides orders. */
+export const waits = "What waits";
+export const reviewsWait = (count: number) =>
+  plural(count, { one: `${count} review to read`, other: `${count} reviews to read` });
+export const alertsWait = (count: number) =>
+  plural(count, {
+    one: `People wait for ${count} sold-out piece`,
+    other: `People wait for ${count} sold-out pieces`,
+  });
+/** @param moment when it opens */
+export const nextDrop = (title: string, moment: string) => `Next drop: ${title}, ${moment}`;
+export const waitsNotLoaded = "Some of what waits could not be loaded.";
+
 export const recentActivity = "Recent Activity";
 export const noActivity = "No changes yet.";
 

@@ -8,6 +8,20 @@ export const activeUsers = "Utilisateurs actifs";
 export const notLoaded = "Le chargement n'a pas réussi.";
 export const loading = "Chargement du tableau de bord...";
 
+/** Names the list of what waits besides orders. */
+export const waits = "Ce qui attend";
+export const reviewsWait = (count: number) =>
+  plural(count, { one: `${count} avis à lire`, other: `${count} avis à lire` });
+export const alertsWait = (count: number) =>
+  plural(count, {
+    one: `On attend ${count} article épuisé`,
+    other: `On attend ${count} articles épuisés`,
+  });
+/** @param moment when it opens */
+export const nextDrop = (title: string, moment: string) =>
+  `Prochaine vente\u00a0: ${title}, ${moment}`;
+export const waitsNotLoaded = "Une partie de ce qui attend n'a pas pu être chargée.";
+
 export const recentActivity = "Activité récente";
 export const noActivity = "Aucun changement pour l'instant.";
 

@@ -8,6 +8,22 @@ export const activeUsers = "Konti zifunguye";
 export const notLoaded = "Ibi byanze kuza.";
 export const loading = "Incamake irimo kuza...";
 
+/** Names the list of what waits besides orders. */
+export const waits = "Ibitegereje";
+export const reviewsWait = (count: number) =>
+  plural(count, {
+    one: `Igitekerezo ${count} cyo gusoma`,
+    other: `Ibitekerezo ${count} byo gusoma`,
+  });
+export const alertsWait = (count: number) =>
+  plural(count, {
+    one: `Hari abategereje ikintu ${count} cyashize`,
+    other: `Hari abategereje ibintu ${count} byashize`,
+  });
+/** @param moment when it opens */
+export const nextDrop = (title: string, moment: string) => `Ibizakurikiraho: ${title}, ${moment}`;
+export const waitsNotLoaded = "Bimwe mu bitegereje ntibyabonetse.";
+
 export const recentActivity = "Ibiheruka gukorwa";
 export const noActivity = "Nta kirahinduka.";
 

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { failureText, useAdminQuery } from "~/admin/data/admin-query";
 import { PageTitle } from "~/admin/shell/page-title";
 import { LoadError } from "~/ui/message";
@@ -10,6 +11,8 @@ import { SalesPanel } from "./sales-panel";
 import { StatCards } from "./stat-cards";
 import { StatusPanel } from "./status-panel";
 import { UnpaidPanel } from "./unpaid-panel";
+
+const WaitingLines = lazy(() => import("./waiting-lines"));
 
 /** How the shop is doing, and what needs attention. Refetched when the bell gets a notification. */
 export function DashboardScreen() {
@@ -28,6 +31,11 @@ export function DashboardScreen() {
         </div>
       )}
       <StatCards data={query.data} />
+      {query.data && (
+        <Suspense fallback={null}>
+          <WaitingLines />
+        </Suspense>
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
         <SalesPanel query={query} />
         <ActivityPanel className="lg:row-span-3" />

@@ -9,6 +9,10 @@ import { orderNumbered } from "~/testing/own-orders";
 import { renderAdmin } from "~/testing/render-admin";
 import { server } from "~/testing/server";
 import { orderListResponseSchema, type Order } from "@strive/backend/contracts/orders";
+import { waitingResponseSchema } from "@strive/backend/contracts/alerts";
+import type { StaffDrop } from "@strive/backend/contracts/drops";
+import { staffDrop, staffDropDesk } from "~/testing/drops";
+import "./waiting-lines";
 import { DashboardScreen } from "./dashboard-screen";
 
 const unpaidOrders = (orders: readonly Order[]) =>
@@ -28,14 +32,34 @@ const unpaidOrders = (orders: readonly Order[]) =>
     );
   });
 
+/** What waits besides orders. */
+const waitingDesk = (reviews = 0, alerts = 0, drops: StaffDrop[] = []) => {
+  const countOf = (count: number) => ({ success: true, data: [], count, limit: 1, offset: 0 });
+  return [
+    http.get("*/api/reviews", () =>
+      HttpResponse.json({ ...countOf(reviews), state_counts: {} } as object),
+    ),
+    http.get("*/api/alerts/waiting", () =>
+      HttpResponse.json(waitingResponseSchema.parse(countOf(alerts))),
+    ),
+    ...staffDropDesk(...drops).handlers,
+  ];
+};
+
 interface Given {
+  waiting?: ReturnType<typeof waitingDesk>;
   desk?: ReturnType<typeof dashboardDesk>;
   orders?: readonly Order[];
   at?: string;
 }
 
-function open({ desk = dashboardDesk(), orders = [], at = "/admin" }: Given = {}) {
-  server.use(...desk.handlers, unpaidOrders(orders));
+function open({
+  desk = dashboardDesk(),
+  orders = [],
+  at = "/admin",
+  waiting = waitingDesk(),
+}: Given = {}) {
+  server.use(...desk.handlers, unpaidOrders(orders), ...waiting);
   return renderAdmin({ at, screens: [{ path: "/admin", Screen: DashboardScreen }] });
 }
 const panel = (name: string) => screen.findByRole("region", { name });
@@ -44,6 +68,29 @@ const chartRows = () =>
     .getAllByRole("row")
     .slice(1)
     .map((row) => row.textContent);
+
+describe("what waits besides orders", () => {
+  it("is said in one quiet line each, and leads there", async () => {
+    const later = staffDrop({ id: "drop_2", title: { en: "Spring" } });
+    open({ waiting: waitingDesk(2, 1, [later, staffDrop()]) });
+    const list = within(await screen.findByRole("list", { name: "What waits" }));
+    expect(await list.findByRole("link", { name: "2 reviews to read" })).toHaveAttribute(
+      "href",
+      "/admin/reviews",
+    );
+    expect(await list.findByText("People wait for 1 sold-out piece")).toBeVisible();
+    expect(await list.findByText(/^Next drop: Winter drop, /)).toBeVisible();
+  });
+
+  it("is not there where nothing waits, and says so where it could not be read", async () => {
+    const { unmount } = open();
+    await screen.findByRole("link", { name: /Total Products/ });
+    expect(screen.queryByRole("list", { name: "What waits" })).not.toBeInTheDocument();
+    unmount();
+    open({ waiting: [http.get("*/api/reviews", () => failure(403, "No")), ...waitingDesk()] });
+    expect(await screen.findByText("Some of what waits could not be loaded.")).toBeVisible();
+  });
+});
 
 describe("the dashboard's cards", () => {
   it("are links to what they count, with true dollars beside the francs", async () => {
