@@ -9,7 +9,6 @@ import * as frame from "~/words/frame";
 import { BRAND_LINKS } from "./brand-links";
 
 const HEADING = "mb-2 text-[13px] font-semibold text-ash";
-const thisYear = () => new Date().getFullYear();
 const LINK = "flex min-h-11 min-w-11 items-center text-[15px] hover:underline";
 
 interface FooterLink {
@@ -83,7 +82,7 @@ export default function Footer() {
           </nav>
         )}
         <p className="flex flex-wrap items-center justify-between gap-x-5 text-[13px] text-ash">
-          <span>{words.rights(thisYear(), BRAND.name)}</span>
+          <span>{words.rights(BRAND.name)}</span>
           {/* The service requires this credit where its rates are shown. */}
           <a
             href="https://www.exchangerate-api.com"

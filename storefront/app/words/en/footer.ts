@@ -8,5 +8,6 @@ export const returns = "Returns";
 export const terms = "Terms";
 export const privacy = "Privacy";
 export const seller = "Seller details";
-export const rights = (year: number, name: string) => `© ${year} ${name}. All rights reserved.`;
+export const rights = (name: string) =>
+  `© ${new Date().getFullYear()} ${name}. All rights reserved.`;
 export const ratesBy = "Rates By Exchange Rate API";

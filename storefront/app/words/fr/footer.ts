@@ -7,5 +7,6 @@ export const returns = "Retours";
 export const terms = "Conditions";
 export const privacy = "Confidentialité";
 export const seller = "Mentions légales";
-export const rights = (year: number, name: string) => `© ${year} ${name}. Tous droits réservés.`;
+export const rights = (name: string) =>
+  `© ${new Date().getFullYear()} ${name}. Tous droits réservés.`;
 export const ratesBy = "Taux fournis par Exchange Rate API";

@@ -7,6 +7,6 @@ export const returns = "Gusubiza ibintu";
 export const terms = "Amategeko";
 export const privacy = "Ibanga ryawe";
 export const seller = "Ibyerekeye ugurisha";
-export const rights = (year: number, name: string) =>
-  `© ${year} ${name}. Uburenganzira bwose burabitswe.`;
+export const rights = (name: string) =>
+  `© ${new Date().getFullYear()} ${name}. Uburenganzira bwose burabitswe.`;
 export const ratesBy = "Ivunjisha: Exchange Rate API";
