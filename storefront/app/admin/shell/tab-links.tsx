@@ -9,16 +9,23 @@ export interface TabLink {
   count?: number | undefined;
 }
 
+/** Where a row is longer than the screen, the current one would be beyond its edge. */
+function bringIntoRow(link: HTMLElement | null): void {
+  const row = link?.parentElement;
+  if (row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+}
+
 /** Leads from a list to its neighbours and back; each has an address of its own. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   return (
     <nav
       aria-label={label}
-      className="-mx-[13px] mb-5 no-scrollbar flex overflow-x-auto border-b border-line"
+      className="relative -mx-[13px] mb-5 no-scrollbar flex overflow-x-auto border-b border-line"
     >
       {tabs.map(({ to, label: text, isCurrent, count }) => (
         <Link
           key={to}
+          ref={isCurrent ? bringIntoRow : undefined}
           to={to}
           aria-current={isCurrent ? "page" : undefined}
           className={cx(
