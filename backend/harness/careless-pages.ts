@@ -67,6 +67,7 @@ export async function serveCarelessPages(
       shopUrl: shop.origin,
       siteName: "STRIVE",
       content: {},
+      productsNamed: () => Promise.resolve("[]"),
       isSaving: false,
       apiFetch: () => apiFetch,
       log: pino({ level: "error" }),

@@ -23,7 +23,7 @@ export async function handle(request: Request, context: ShopContext): Promise<Re
     return new Response(null, { status: 301, headers: { Location: located.location } });
   }
   const path = located.path.slice(__PREFIX__.length) || "/";
-  const { shopUrl, siteName, content, isSaving, scriptMark } = context;
+  const { shopUrl, siteName, content, productsNamed, isSaving, scriptMark } = context;
   if (path === MANIFEST_PATH) return webManifest(siteName);
   url.search = located.search;
   const apiFetch: ShopContext["apiFetch"] = (apiPath, init) => context.apiFetch(apiPath, init);
@@ -32,6 +32,7 @@ export async function handle(request: Request, context: ShopContext): Promise<Re
     shopUrl,
     ...(siteName && { siteName }),
     ...(content && { content }),
+    ...(productsNamed && { productsNamed }),
     ...(isSaving && { isSaving }),
     ...(scriptMark && { scriptMark }),
   });

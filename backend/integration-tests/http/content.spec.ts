@@ -9,6 +9,7 @@ import { CONTENT_PARTS, type ContentPart } from "../../src/contracts/content-par
 import { imageFileNames } from "../../src/contracts/image-url";
 import { failureSchema } from "../../src/contracts/envelope";
 import { nextVersion } from "../../harness/content-desk";
+import { makeGoods, type Goods } from "../../harness/goods";
 import { pictureForm, plainJpeg } from "../../harness/odd-pictures";
 import { callShop, logIn } from "../../harness/people";
 import { until } from "../../harness/until";
@@ -151,6 +152,39 @@ describe("a picture of staff's own", () => {
     expect(await page("/about")).not.toContain("Rain.");
     expect((await withdraw(gallery)).status).toBe(200);
     expect(await page("/photos")).toContain("12 photos");
+  });
+
+  it("names products of the gallery as the shop has them at that moment", async () => {
+    const [seen, hidden] = await makeGoods(shop, { pieces: 3, count: 2 });
+    if (!hidden) throw new Error("There is one product only.");
+    const pointAt = (product_id: string) => ({ x: 0.25, y: 0.5, product_id });
+    const save = async ({ product }: Goods, body: object) => {
+      const path = `/api/products/${product.id}`;
+      expect((await callShop(shop, "PUT", path, { token, body })).status).toBe(200);
+    };
+    await save(hidden, { status: "draft" });
+    await save(seen, { translations: { fr: { product_name: "Veste de pluie" } } });
+    const points = [pointAt(seen.product.id), pointAt(hidden.product.id)];
+    const own = { url: "/art/plate-04-800.webp", texts: {} };
+    const version = await published("gallery", { pictures: [{ ...own, points }] });
+    expect(version.pictures).toEqual([{ ...own, points }]);
+    const [en, fr] = await Promise.all(["/photos.data", "/fr/photos.data"].map(page));
+    expect(en).toContain(`"${seen.product.name}"`);
+    expect(en).toContain(String(seen.product.price));
+    expect(en).not.toContain(hidden.product.id);
+    expect(fr).toContain('"Veste de pluie"');
+    // Kept pages go with what they show.
+    await save(seen, { stock_quantity: 0 });
+    const soldOut = await page("/photos.data");
+    expect(soldOut).not.toBe(en);
+    await save(seen, { price: 13_579 });
+    expect(await page("/photos.data")).toContain("13579");
+    await save(seen, { status: "draft" });
+    expect(await page("/photos.data")).not.toContain(seen.product.id);
+    const path = `/api/products/${hidden.product.id}`;
+    expect((await callShop(shop, "DELETE", path, { token })).status).toBe(200);
+    const { status, json } = await publish("gallery", { pictures: [own, { ...own, points }] });
+    expect([status, fieldsOf(json)]).toEqual([400, ["pictures.1.points.1.product_id"]]);
   });
 
   it("is one picture that can be read", async () => {

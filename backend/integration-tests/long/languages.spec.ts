@@ -77,6 +77,7 @@ describe("a language that is added as a folder of words", () => {
         shopUrl: ORIGIN,
         siteName: "STRIVE",
         content: {},
+        productsNamed: () => Promise.resolve("[]"),
         isSaving: false,
         scriptMark: "mark",
       });

@@ -162,6 +162,7 @@ export class PageDoor {
             shopUrl,
             siteName: shop.settings.siteName,
             content: shop.content.shown(),
+            productsNamed: readCache.named,
             isSaving,
             log,
             apiFetch: api.fetchFor(requestId, address),

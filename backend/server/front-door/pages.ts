@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ContentNow } from "../../src/contracts/content-parts";
+import type { Language } from "../../src/contracts/languages";
 import type { Log } from "../logging/log";
 import { acceptedEncoding, isWorthPacking, pack } from "../compression";
 import type { Target } from "./guard";
@@ -15,6 +16,9 @@ export type ApiFetch = (
   path: string,
   init?: { method?: string; headers?: Record<string, string>; body?: string; signal?: AbortSignal },
 ) => Promise<Response>;
+
+/** Those of some products that are in the shop, in a language: the text of a JSON list. */
+export type ProductsNamed = (ids: readonly string[], language: Language) => Promise<string>;
 
 export type Located =
   { readonly kind: "moved"; readonly location: string } | ({ readonly kind: "page" } & Target);
@@ -30,6 +34,7 @@ interface StorefrontBuild {
       shopUrl: string;
       siteName: string;
       content: ContentNow;
+      productsNamed: ProductsNamed;
       isSaving: boolean;
       scriptMark: string;
     },
@@ -126,6 +131,7 @@ export interface PageJob {
   readonly siteName: string;
   /** What staff say on its pages, in every language. */
   readonly content: ContentNow;
+  readonly productsNamed: ProductsNamed;
   /** For somebody who wants to save data. */
   readonly isSaving: boolean;
   readonly apiFetch: (signal: AbortSignal) => ApiFetch;
@@ -134,7 +140,17 @@ export interface PageJob {
 
 /** Renders a page with its policy. Never throws: a failure is a friendly 503, logged with its id. */
 export async function renderPage(job: PageJob): Promise<Response> {
-  const { storefront, target, requestId, shopUrl, siteName, content, isSaving, log } = job;
+  const {
+    storefront,
+    target,
+    requestId,
+    shopUrl,
+    siteName,
+    content,
+    productsNamed,
+    isSaving,
+    log,
+  } = job;
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), RENDER_WITHIN_MS);
   const tooLate = new Promise<never>((_resolve, reject) => {
@@ -148,6 +164,7 @@ export async function renderPage(job: PageJob): Promise<Response> {
         shopUrl,
         siteName,
         content,
+        productsNamed,
         isSaving,
         scriptMark,
       });

@@ -4,6 +4,7 @@ import { sendPage } from "../front-door/pages";
 import type { Site } from "./crawlers";
 import type { PageTarget } from "./pages";
 import { ReadCache, type PageWork, type Target } from "./read-cache";
+import type { Language } from "../../src/contracts/languages";
 import { shopProducts } from "../../src/modules/product";
 
 export { isCrawlerPath } from "./crawlers";
@@ -20,8 +21,9 @@ export interface ReadCacheDeps {
 
 /** The read cache as the front door uses it. */
 export function createReadCache({ container, log, isDatabaseUp, site, headers }: ReadCacheDeps) {
+  const catalogue = shopProducts(container).readModel;
   const cache = new ReadCache({
-    catalogue: shopProducts(container).readModel,
+    catalogue,
     isDatabaseUp,
     site,
     ...(headers ? { headers } : {}),
@@ -43,6 +45,8 @@ export function createReadCache({ container, log, isDatabaseUp, site, headers }:
         ...work,
         send: (page) => sendPage(request, response, page),
       }),
+    /** For a page that is being made: a change of any product drops it. */
+    named: (ids: readonly string[], language: Language) => catalogue.named(ids, language),
     clear: () => cache.clear(),
     close: () => cache.close(),
     get counters() {

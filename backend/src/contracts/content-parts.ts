@@ -47,13 +47,18 @@ const isPagePart = (part: ContentPart): part is PagePart => part === "gallery" |
 /** A text of several lines. */
 export const isLongField = (part: ContentPart, field: string): boolean =>
   isLegalPart(part) && field === "text";
-/** How many pictures of staff's own a part can have, and what is said of each. */
-export const PICTURE_RULES: Readonly<
-  Partial<Record<ContentPart, { most: number; words: Readonly<Record<string, number>> }>>
-> = {
-  hero: { most: 1, words: { alt: 150 } },
-  story: { most: 1, words: { alt: 150 } },
-  gallery: { most: 24, words: { title: 40, alt: 150 } },
+export interface PictureRule {
+  most: number;
+  words: Readonly<Record<string, number>>;
+  /** At most so many of each picture. */
+  points: number;
+}
+export const MOST_POINTS = 5;
+/** How many pictures of staff's own a part can have, what is said of each, and how many products it can name. */
+export const PICTURE_RULES: Readonly<Partial<Record<ContentPart, PictureRule>>> = {
+  hero: { most: 1, words: { alt: 150 }, points: 0 },
+  story: { most: 1, words: { alt: 150 }, points: 0 },
+  gallery: { most: 24, words: { title: 40, alt: 150 }, points: MOST_POINTS },
 };
 /** A picture of the shop's own gallery, which has words of its own: "/art/plate-04-800.webp". */
 export const OWN_PLATE = /^\/art\/plate-(0[1-9]|1[0-2])-800\.webp$/;
@@ -63,12 +68,20 @@ export const LINKED_PARTS: readonly ContentPart[] = ["hero", "banner"];
 /** By language and field; what is absent is said in English, and what English lacks as the shop says it by itself. */
 export type ContentTexts = Partial<Record<Language, Record<string, string>>>;
 
+/** A place on a picture where a product is: 0 to 1 from the left and the top of what is shown of it. */
+export interface PicturePoint {
+  x: number;
+  y: number;
+  product_id: string;
+}
+
 /** A stored picture, in every language. */
 export interface ContentPicture {
   /** Main URL; `image-url` reads the rest from it. In the gallery also that of an `OWN_PLATE`. */
   url: string;
   /** `alt`: what it shows; in the gallery its `title`, too. */
   texts: ContentTexts;
+  points?: PicturePoint[] | undefined;
 }
 
 export interface ContentBody {

@@ -6,12 +6,14 @@ import {
   isLegalPart,
   isLongField,
   LINKED_PARTS,
+  MOST_POINTS,
   OWN_PLATE,
   PICTURE_RULES,
   UNSPOKEN_PARTS,
   type ContentPart,
   type ContentPicture,
   type ContentTexts,
+  type PictureRule,
 } from "./content-parts";
 import { successOf } from "./envelope";
 import { parseImageUrl, UPLOADS_PATH } from "./image-url";
@@ -62,12 +64,23 @@ const linkSchema = z
 const MOST_PICTURES = 24;
 const isStored = (url: string): boolean =>
   url.startsWith(UPLOADS_PATH) && parseImageUrl(url) !== null;
+const tooManyPoints = (most: number) => `There can be at most ${most} points`;
+const OUTSIDE = "A point must be on the picture";
+const placeSchema = z.number({ error: OUTSIDE }).min(0, OUTSIDE).max(1, OUTSIDE);
+const NO_PRODUCT = "Choose a product";
+const pointSchema = z.strictObject({
+  x: placeSchema,
+  y: placeSchema,
+  product_id: z.string({ error: NO_PRODUCT }).min(1, NO_PRODUCT).max(64, NO_PRODUCT),
+});
 const pictureSchema = z.strictObject({
   url: z
     .string({ error: "Choose this picture again" })
     .max(200, "Choose this picture again")
     .refine((url) => isStored(url) || OWN_PLATE.test(url), "Choose this picture again"),
   texts: z.partialRecord(z.enum(LANGUAGES), textsOfOneSchema),
+  /** Of the gallery: places on what is shown of the picture, from its left and top, and the products that are there. */
+  points: z.array(pointSchema).max(MOST_POINTS, tooManyPoints(MOST_POINTS)).optional(),
 });
 
 /** Body of POST /api/admin/content-pictures: a form with one file. */
@@ -166,18 +179,23 @@ function writtenErrors(field: string, text: string): { field: string; message: s
   return bad === undefined ? [] : [{ field, message: `No page may lead to ${bad}` }];
 }
 
+const NO_PICTURES: PictureRule = { most: 0, words: {}, points: 0 };
+
 function pictureErrors(
   part: ContentPart,
   pictures: readonly ContentPicture[],
 ): { field: string; message: string }[] {
-  const { most, words } = PICTURE_RULES[part] ?? { most: 0, words: {} };
+  const { most, words, points: mostPoints } = PICTURE_RULES[part] ?? NO_PICTURES;
   if (pictures.length > most) {
     return [{ field: "pictures", message: `There can be at most ${most} pictures` }];
   }
-  return pictures.flatMap(({ url, texts }, at) => {
+  return pictures.flatMap(({ url, texts, points = [] }, at) => {
     const isOwn = OWN_PLATE.test(url);
     if (isOwn && part !== "gallery") {
       return [{ field: `pictures.${at}.url`, message: "Choose this picture again" }];
+    }
+    if (points.length > mostPoints) {
+      return [{ field: `pictures.${at}.points`, message: tooManyPoints(mostPoints) }];
     }
     return LANGUAGES.flatMap((language) => {
       const said = texts[language] ?? {};
@@ -240,6 +258,9 @@ export const contentVersionSchema = z.object({
     z.object({
       url: z.string(),
       texts: z.partialRecord(z.enum(LANGUAGES), z.record(z.string(), z.string())),
+      points: z
+        .array(z.object({ x: z.number(), y: z.number(), product_id: z.string() }))
+        .optional(),
     }),
   ),
   /** ISO 8601, UTC. */

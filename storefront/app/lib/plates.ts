@@ -1,5 +1,19 @@
 import * as words from "~/words/gallery";
 
+/** A product on a plate. */
+export interface PlatePoint {
+  /** 0 to 1 from the left and the top of what is shown. */
+  x: number;
+  y: number;
+  id: string;
+  name: string;
+  /** Whole RWF. */
+  price: number;
+  /** Without the sale it is in; null: it is in none. */
+  before: number | null;
+  isSoldOut: boolean;
+}
+
 export interface Plate {
   /** From 1 on. */
   number: number;
@@ -12,6 +26,8 @@ export interface Plate {
   src: string;
   /** Best first. */
   sources: { type: string; srcSet: string }[];
+  /** Absent: there are none. */
+  points?: PlatePoint[];
 }
 
 /** In the order of the numbers. */

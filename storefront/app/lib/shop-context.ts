@@ -1,4 +1,5 @@
 import type { ContentNow } from "@strive/backend/contracts/content-parts";
+import type { Language } from "@strive/backend/contracts/languages";
 
 /** What the server that mounts the storefront gives to every request. */
 export interface ShopContext {
@@ -10,6 +11,8 @@ export interface ShopContext {
   siteName?: string;
   /** What staff say on its pages; absent where nobody could: the brand's own words are used. */
   content?: ContentNow;
+  /** Those of some products that are in the shop: the text of a JSON list. Absent where there is no `content`. */
+  productsNamed?: (ids: readonly string[], language: Language) => Promise<string>;
   /** For somebody who wants to save data; absent: it is not. */
   isSaving?: boolean;
   /**

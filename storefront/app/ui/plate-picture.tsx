@@ -7,8 +7,6 @@ interface PlatePictureProps {
   sizes: string;
   loading: "eager" | "lazy";
   priority?: "high" | "low" | undefined;
-  /** Fetched, but not visible yet. */
-  isHidden?: boolean;
   className?: string;
   imgClassName?: string;
   onLoad?: () => void;
@@ -21,7 +19,6 @@ export function PlatePicture({
   sizes,
   loading,
   priority,
-  isHidden = false,
   className,
   imgClassName,
   onLoad,
@@ -30,8 +27,7 @@ export function PlatePicture({
   const [better, last] = [plate.sources.slice(0, -1), plate.sources.at(-1)];
   return (
     <picture
-      hidden={isHidden}
-      className={cx(!isHidden && "block", "overflow-hidden", className)}
+      className={cx("block overflow-hidden", className)}
       style={{ backgroundColor: plate.ground }}
     >
       {better.map((source) => (

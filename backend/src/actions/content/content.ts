@@ -12,6 +12,7 @@ import type { UserActor } from "../../lib/actor";
 import { conflict, invalidRequest, notFound } from "../../lib/api-error";
 import { inTransaction, type Run } from "../../lib/database";
 import { tellMedusa } from "../../modules/jobs/published-sql";
+import { shopProducts } from "../../modules/product";
 import { shopSettings } from "../../modules/settings";
 import type ContentService from "../../modules/settings/content/service";
 import { recordActivity } from "../../modules/staff/published-sql";
@@ -77,6 +78,27 @@ async function needPictures(
   );
 }
 
+/** @throws ApiError 400 naming the point whose product is not there, or not any more */
+async function needProducts(
+  container: MedusaContainer,
+  inside: Run,
+  pictures: readonly ContentPicture[],
+): Promise<void> {
+  const named = pictures.flatMap(({ points = [] }, at) =>
+    points.map(({ product_id: id }, place) => ({
+      id,
+      field: `pictures.${at}.points.${place}.product_id`,
+    })),
+  );
+  if (named.length === 0) return;
+  const ids = named.map(({ id }) => id);
+  const known = await shopProducts(container).companions.wearable(inside, ids);
+  const errors = named.flatMap(({ id, field }) =>
+    known.has(id) ? [] : [{ field, message: "There is no such product" }],
+  );
+  if (errors.length > 0) throw invalidRequest(errors);
+}
+
 /**
  * Every process's next page shows it, or from its time on.
  * @throws ApiError 400 with the field named; 409 when there is a newer version than the writer knows
@@ -104,6 +126,7 @@ export async function publishContent(
       );
     }
     await needPictures(content, inside, pictures);
+    await needProducts(container, inside, pictures);
     const added = await content.publish(inside, {
       part,
       pictures,

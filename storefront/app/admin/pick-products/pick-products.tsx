@@ -15,7 +15,7 @@ const SETTLE_MS = 200;
 
 type Named = Pick<LookPiece, "name" | "image" | "status" | "stock_quantity">;
 
-function PieceText({ piece: { name, image, status, stock_quantity } }: { piece: Named }) {
+export function PieceText({ piece: { name, image, status, stock_quantity } }: { piece: Named }) {
   return (
     <div className="flex min-w-0 flex-1 items-center gap-3">
       <Picture src={image} alt="" sizes="40px" className="aspect-[4/5] w-10 flex-none" />
@@ -70,11 +70,14 @@ function PieceRow({ piece, isFirst, isLast, onMove, onRemove }: PieceRowProps) {
 }
 
 interface FindPieceProps {
-  isOff: (id: string) => boolean;
+  /** It is found, and can't be chosen. */
+  isOff?: (id: string) => boolean;
   onChoose: (piece: LookPiece) => void;
+  error?: string | undefined;
 }
 
-function FindPiece({ isOff, onChoose }: FindPieceProps) {
+/** A field that finds products. */
+export function FindPiece({ isOff = () => false, onChoose, error }: FindPieceProps) {
   const [typed, setTyped] = useState("");
   const settled = useSettled(typed, SETTLE_MS);
   const query = useAdminQuery({ ...piecesQuery(settled.trim()), enabled: settled.trim() !== "" });
@@ -94,6 +97,7 @@ function FindPiece({ isOff, onChoose }: FindPieceProps) {
       }}
       none={words.noProducts}
       countText={words.found}
+      error={error}
     />
   );
 }

@@ -10,3 +10,11 @@ export const piecesQuery = (search: string) =>
     const { data } = await client.get<{ data: SavedProduct[] }>("/products", { query, signal });
     return data.filter((product) => !product.is_gift_card);
   });
+
+/** A product that was chosen, published or not. */
+export const pieceQuery = (id: string) =>
+  adminQuery(["products", "piece", id], async (client, signal) => {
+    const path = `/products/${encodeURIComponent(id)}`;
+    const query = { status: "all" };
+    return (await client.get<{ data: SavedProduct }>(path, { query, signal })).data;
+  });

@@ -69,6 +69,16 @@ export const addPicture = "Add a picture";
 export const removePicture = "Remove";
 export const earlier = "Move one place earlier";
 export const later = "Move one place later";
+export const points = (count: number) => `Products on the picture: ${count}`;
+export const pointsHelp =
+  "Press the picture where a product is, at most 5 times. Arrow keys move a point that has the focus.";
+export const addPoint = "Add a point";
+export const point = (number: number) => `Point ${number}`;
+export const fromLeft = "From the left, %";
+export const fromTop = "From the top, %";
+export const removePoint = (number: number) => `Remove point ${number}`;
+export const loadingProduct = "Loading the product...";
+export const productGone = "This product could not be found. Remove the point.";
 export const altHelp = "For people who can't see it, in every language";
 export const ownText = "Begin with the shop's own text";
 export const howToWrite = "How to write it";

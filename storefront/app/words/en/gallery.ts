@@ -18,6 +18,10 @@ export const close = "Close";
 export const previous = "Previous photo";
 export const next = "Next photo";
 export const failed = "This photo could not be loaded.";
+/** A button on a photo, where a product is. */
+export const showProduct = (name: string) => `Show ${name}`;
+export const soldOut = "Sold out";
+export const toProduct = "See the product";
 
 /** Name and description of each plate, in the order of their numbers. */
 export const plates = [

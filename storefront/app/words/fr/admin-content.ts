@@ -68,6 +68,16 @@ export const addPicture = "Ajouter une photo";
 export const removePicture = "Retirer";
 export const earlier = "Avancer d'une place";
 export const later = "Reculer d'une place";
+export const points = (count: number) => `Produits sur la photo\u00a0: ${count}`;
+export const pointsHelp =
+  "Touchez la photo là où se trouve un produit, 5 fois au plus. Les flèches déplacent le point choisi.";
+export const addPoint = "Ajouter un point";
+export const point = (number: number) => `Point ${number}`;
+export const fromLeft = "Depuis la gauche, %";
+export const fromTop = "Depuis le haut, %";
+export const removePoint = (number: number) => `Retirer le point ${number}`;
+export const loadingProduct = "Chargement du produit...";
+export const productGone = "Ce produit est introuvable. Retirez le point.";
 export const altHelp = "Pour les personnes qui ne la voient pas, dans chaque langue";
 export const ownText = "Partir du texte de la boutique";
 export const howToWrite = "Comment l'écrire";

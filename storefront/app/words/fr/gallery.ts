@@ -14,6 +14,9 @@ export const close = "Fermer";
 export const previous = "Photo précédente";
 export const next = "Photo suivante";
 export const failed = "Impossible de charger cette photo.";
+export const showProduct = (name: string) => `Montrer ${name}`;
+export const soldOut = "Épuisé";
+export const toProduct = "Voir le produit";
 
 export const plates = [
   {

@@ -71,6 +71,16 @@ export const addPicture = "Ongeraho ifoto";
 export const removePicture = "Kuramo";
 export const earlier = "Yegereze imbere";
 export const later = "Yegereze inyuma";
+export const points = (count: number) => `Ibicuruzwa biri ku ifoto: ${count}`;
+export const pointsHelp =
+  "Kanda ku ifoto aho igicuruzwa kiri, inshuro zitarenze 5. Utwambi twimura akadomo wahisemo.";
+export const addPoint = "Ongeraho akadomo";
+export const point = (number: number) => `Akadomo ka ${number}`;
+export const fromLeft = "Uvuye ibumoso, %";
+export const fromTop = "Uvuye hejuru, %";
+export const removePoint = (number: number) => `Kuramo akadomo ka ${number}`;
+export const loadingProduct = "Igicuruzwa kiraza...";
+export const productGone = "Iki gicuruzwa nticyabonetse. Kuramo akadomo.";
 export const altHelp = "Ku batayibona, mu ndimi zose";
 export const ownText = "Hera ku magambo y'iduka";
 export const howToWrite = "Uko byandikwa";

@@ -14,6 +14,9 @@ export const close = "Funga";
 export const previous = "Ifoto yabanje";
 export const next = "Ifoto ikurikira";
 export const failed = "Iyi foto yanze kuza.";
+export const showProduct = (name: string) => `Erekana ${name}`;
+export const soldOut = "Byashize";
+export const toProduct = "Reba igicuruzwa";
 
 export const plates = [
   {

@@ -6,6 +6,7 @@ import {
   type ContentPart,
   type ContentPicture,
   type ContentTexts,
+  type PicturePoint,
   type ShownPart,
 } from "@strive/backend/contracts/content-parts";
 import type { Language } from "@strive/backend/contracts/languages";
@@ -36,11 +37,20 @@ const EMPTY = { texts: {}, link: null, pictures: [] } as const;
 const isPicture = (one: unknown): one is ContentPicture =>
   isFields(one) && typeof one["url"] === "string" && isFields(one["texts"]);
 
+const isPoint = (one: unknown): one is PicturePoint =>
+  isFields(one) &&
+  typeof one["x"] === "number" &&
+  typeof one["y"] === "number" &&
+  typeof one["product_id"] === "string";
+
+const withSoundPoints = ({ points, ...picture }: ContentPicture): ContentPicture =>
+  Array.isArray(points) ? { ...picture, points: points.filter(isPoint) } : picture;
+
 /** What a draft holds may be anything. */
 export function picturesIn({ pictures }: Pick<ContentValues, "pictures">): ContentPicture[] {
   try {
     const read: unknown = JSON.parse(pictures);
-    return Array.isArray(read) ? read.filter(isPicture) : [];
+    return Array.isArray(read) ? read.filter(isPicture).map(withSoundPoints) : [];
   } catch {
     return [];
   }

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { afterEach, describe, expect, it } from "vitest";
 import { contentDesk, contentVersion, SENT_PICTURE } from "~/testing/admin-content";
+import { productDesk, savedNamed } from "~/testing/admin-products";
 import { complaintsOf } from "~/testing/axe";
 import { failure } from "~/testing/handlers";
 import { renderAdmin } from "~/testing/render-admin";
@@ -228,6 +229,44 @@ describe("content", () => {
       ]),
     );
     expect(await screen.findByRole("button", { name: "Take back “4 pictures”" })).toBeVisible();
+  });
+
+  it("names products on a gallery's picture, by pointer and by keys", async () => {
+    const url = "/art/plate-04-800.webp";
+    const gone = { x: 0.5, y: 0.5, product_id: "prod_gone" };
+    const version = contentVersion({
+      ...{ part: "gallery", texts: {} },
+      pictures: [{ url, texts: {}, points: [gone] }],
+    });
+    const { handlers } = productDesk([savedNamed("Gahinga Boxy Tee")]);
+    const { user, desk, container } = open([version], "?part=gallery");
+    server.use(...handlers);
+    await user.click(await screen.findByRole("button", { name: "Products on the picture: 1" }));
+    const row = (number: number) => within(screen.getByRole("group", { name: `Point ${number}` }));
+    expect(await row(1).findByText(/could not be found/)).toBeVisible();
+    await user.click(row(1).getByRole("button", { name: "Remove point 1" }));
+    const picture = screen.getByRole("button", { name: "Add a point" });
+    expect(picture).toHaveFocus();
+    await user.keyboard("{Enter}");
+    picture.getBoundingClientRect = () => new DOMRect(100, 200, 400, 500);
+    fireEvent.click(picture, { detail: 1, clientX: 200, clientY: 650 });
+    expect(row(2).getByLabelText("From the left, %")).toHaveValue(25);
+    expect(row(2).getByLabelText("From the top, %")).toHaveValue(90);
+    await user.click(publish());
+    expect((await screen.findAllByText("Choose a product"))[0]).toBeVisible();
+    await user.click(row(1).getByRole("button", { name: "Remove point 1" }));
+    await user.type(row(1).getByRole("combobox", { name: "Find a product" }), "Gahinga");
+    await user.click(await row(1).findByRole("option", { name: /Gahinga Boxy Tee/ }));
+    expect(screen.getByRole("group", { name: "Point 1" })).toHaveFocus();
+    expect(await row(1).findByText("Gahinga Boxy Tee")).toBeVisible();
+    screen.getByRole("button", { name: "Point 1" }).focus();
+    await user.keyboard("{ArrowRight}{ArrowRight}{ArrowDown}");
+    await user.clear(row(1).getByLabelText("From the top, %"));
+    await user.type(row(1).getByLabelText("From the top, %"), "40");
+    expect(await complaintsOf(container)).toEqual([]);
+    await user.click(publish());
+    const points = [{ x: 0.27, y: 0.4, product_id: savedNamed("Gahinga Boxy Tee").id }];
+    await waitFor(() => expect(desk.versions[0]?.pictures).toEqual([{ url, texts: {}, points }]));
   });
 
   it("keeps a draft on the device until it is thrown away", async () => {

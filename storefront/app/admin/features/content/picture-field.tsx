@@ -20,6 +20,7 @@ import * as words from "~/words/admin-content";
 import { LANGUAGE } from "~/words/language";
 import { sendPicture } from "./api";
 import { picturesIn, withWords } from "./content-values";
+import { PointsField } from "./points-field";
 import type { ContentForm } from "./use-content-form";
 
 const TYPES = "image/jpeg,image/png,image/gif,image/webp";
@@ -94,6 +95,7 @@ function PictureRow({ part, form, pictures, at, onChange }: RowProps) {
   const picture = pictures[at];
   if (picture === undefined) return null;
   const isOne = PICTURE_RULES[part]?.most === 1;
+  const mostPoints = PICTURE_RULES[part]?.points ?? 0;
   const isOwn = OWN_PLATE.test(picture.url);
   const said = picture.texts[language] ?? {};
   const own = wordsOfOwn(picture.url, language);
@@ -155,6 +157,14 @@ function PictureRow({ part, form, pictures, at, onChange }: RowProps) {
             </>
           )}
         </div>
+        {mostPoints > 0 && (
+          <PointsField
+            picture={picture}
+            most={mostPoints}
+            error={errorOf("pictures")}
+            onChange={(points) => set({ ...picture, points })}
+          />
+        )}
       </div>
     </fieldset>
   );

@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { Product } from "@strive/backend/contracts/catalogue";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { haveConnection } from "~/testing/connection";
 import { complaintsOf } from "~/testing/axe";
 import { renderRoute } from "~/testing/render-route";
+import { productNamed } from "~/testing/fixtures";
 import { GalleryScreen } from "./gallery-screen";
+import { loadGallery } from "./load-gallery";
 import { PLATE_WIDTHS, PLATES, plateFile } from "~/lib/plates";
 import { platesOf } from "~/lib/told-plates";
 
@@ -308,5 +311,96 @@ describe("a gallery that staff put together", () => {
     await isClosed();
     expect(screen.getByText("3 photos")).toBeVisible();
     expect(plate("Rain")).toHaveAttribute("href", url);
+  });
+
+  describe("with products on a picture", () => {
+    const [tee, tote] = ["Gahinga Boxy Tee", "Kimironko Tote"].map((name) => productNamed(name));
+    const pointAt = (x: number, y: number, product_id = "") => ({ x, y, product_id });
+    const withPoints = [
+      {
+        url: "/art/plate-04-800.webp",
+        texts: {},
+        points: [pointAt(0.25, 0.9, tee?.id), pointAt(1, 0.1, tote?.id), pointAt(0, 0, "gone")],
+      },
+      { url: "/art/plate-01-800.webp", texts: {}, points: [pointAt(0, 0, "gone")] },
+    ];
+    const products = [
+      { ...(tee as Product), price: 12_000, compare_at_price: 15_000, stock_quantity: 0 },
+      { ...(tote as Product), price: 8_000, compare_at_price: null, stock_quantity: 2 },
+    ];
+    const content = {
+      gallery: { texts: {}, link: null, pictures: withPoints, since: "2026-11-20T08:30:00.000Z" },
+    };
+    const loaded = async (productsNamed: () => Promise<string>) => {
+      const context = { content, productsNamed, shopUrl: "", apiFetch: vi.fn() };
+      const { data, init } = await loadGallery(context);
+      return { points: data?.map(({ points }) => points), headers: init?.headers };
+    };
+
+    it("is sent what they are called and cost, but of those in the shop alone", async () => {
+      const named = vi.fn(() => Promise.resolve(JSON.stringify(products)));
+      const { points, headers } = await loaded(named);
+      expect(named).toHaveBeenCalledWith([tee?.id, tote?.id, "gone"], "en");
+      expect(points).toEqual([
+        [
+          {
+            ...{ x: 0.25, y: 0.9, id: tee?.id, name: "Gahinga Boxy Tee" },
+            ...{ price: 12_000, before: 15_000, isSoldOut: true },
+          },
+          {
+            ...{ x: 1, y: 0.1, id: tote?.id, name: "Kimironko Tote" },
+            ...{ price: 8_000, before: null, isSoldOut: false },
+          },
+        ],
+        undefined,
+      ]);
+      expect(headers).toEqual({});
+    });
+
+    it("is kept by nobody while they can't be read", async () => {
+      const { points, headers } = await loaded(() => Promise.reject(new Error("away")));
+      expect(points).toEqual([undefined, undefined]);
+      expect(headers).toEqual({ "Cache-Control": "no-store" });
+    });
+
+    it("shows them one at a time, and closes them before the photo", async () => {
+      const plates = platesOf(withPoints, "en", products);
+      const { user, location } = renderRoute({
+        at: "/photos?photo=1",
+        routes: [{ path: "/photos", Component: () => <GalleryScreen plates={plates} /> }],
+        isBare: true,
+      });
+      const dialog = await screen.findByRole("dialog", { name: "Photo 1 of 2: Summer Vibes" });
+      const showTee = button("Show Gahinga Boxy Tee");
+      const link = () => within(dialog).queryByRole("link");
+      expect(link()).not.toBeInTheDocument();
+      await user.click(showTee);
+      expect(showTee).toHaveAttribute("aria-expanded", "true");
+      expect(dialog).toHaveTextContent(/RWF 12,000.*15,000/);
+      expect(within(dialog).getByText("Sold out")).toBeVisible();
+      expect(await complaintsOf(dialog)).toEqual([]);
+      await user.click(button("Show Kimironko Tote"));
+      expect(showTee).toHaveAttribute("aria-expanded", "false");
+      expect(dialog).toHaveTextContent("RWF 8,000");
+      expect(within(dialog).queryByText("Sold out")).not.toBeInTheDocument();
+      await user.keyboard("{Escape}");
+      expect(link()).not.toBeInTheDocument();
+      expect(dialog).toBeVisible();
+      expect(button("Show Kimironko Tote")).toHaveFocus();
+      await user.keyboard("{Enter}");
+      await user.click(seen());
+      expect(link()).not.toBeInTheDocument();
+      await user.click(showTee);
+      await user.keyboard("{Tab}");
+      expect(link()).toHaveFocus();
+      expect(link()).toHaveAccessibleName("See the product: Gahinga Boxy Tee");
+      await user.keyboard("{ArrowRight}");
+      await screen.findByRole("dialog", { name: "Photo 2 of 2: Casual Look" });
+      expect(screen.queryByRole("button", { name: /^Show / })).not.toBeInTheDocument();
+      await user.keyboard("{ArrowLeft}");
+      await user.click(await screen.findByRole("button", { name: "Show Gahinga Boxy Tee" }));
+      await user.click(screen.getByRole("link", { name: /^See the product/ }));
+      expect(location()).toBe(`/product/${tee?.id}`);
+    });
   });
 });

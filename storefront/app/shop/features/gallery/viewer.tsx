@@ -9,6 +9,7 @@ import { LoadError } from "~/ui/message";
 import * as words from "~/words/gallery";
 import { plateAfter, type Plate } from "~/lib/plates";
 import { PlatePicture } from "~/ui/plate-picture";
+import { PlatePoints } from "./plate-points";
 import { useMoves } from "./use-moves";
 
 interface PlateOf {
@@ -33,7 +34,7 @@ const VIEWER_SIZES = "(max-aspect-ratio: 4/5) 100vw, 70vh";
 const positionOf = ({ plates, plate: { number, name } }: PlateOf) =>
   words.position(number, plates.length, name);
 
-/** The open photo; once it has loaded, its neighbours are prefetched, hidden. */
+/** The open photo with what is on it; once it has loaded, its neighbours are prefetched, hidden. */
 function Stage({ plates, plate }: PlateOf) {
   const [hasLoaded, setHasLoaded] = useState(false);
   const [failed, setFailed] = useState<readonly Plate[]>([]);
@@ -54,17 +55,23 @@ function Stage({ plates, plate }: PlateOf) {
   return shown
     .filter((one) => !failed.includes(one))
     .map((one) => (
-      <PlatePicture
+      // Those that are only fetched are hidden.
+      <div
         key={one.number}
-        plate={one}
-        sizes={VIEWER_SIZES}
-        loading="eager"
-        priority={one === plate ? "high" : "low"}
-        isHidden={one !== plate}
-        onLoad={() => setHasLoaded(true)}
-        onError={() => setFailed([...failed, one])}
-        className={`${PART} aspect-4/5 max-h-full w-[min(100cqw,80cqh)] max-w-full touch-pinch-zoom animate-[fade-in_200ms_var(--ease-out)]`}
-      />
+        hidden={one !== plate}
+        className={`${PART} relative aspect-4/5 max-h-full w-[min(100cqw,80cqh)] max-w-full animate-[fade-in_200ms_var(--ease-out)]`}
+      >
+        <PlatePicture
+          plate={one}
+          sizes={VIEWER_SIZES}
+          loading="eager"
+          priority={one === plate ? "high" : "low"}
+          onLoad={() => setHasLoaded(true)}
+          onError={() => setFailed([...failed, one])}
+          className="size-full touch-pinch-zoom"
+        />
+        {one === plate && one.points && <PlatePoints points={one.points} />}
+      </div>
     ));
 }
 
