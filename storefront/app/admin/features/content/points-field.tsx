@@ -85,6 +85,7 @@ function PointRow({ number, point, error, onChange, onRemove }: PointRowProps) {
             min={0}
             max={100}
             step="any"
+            isHalf
             value={percentOf(point[side])}
             onChange={({ target }) =>
               onChange({ ...point, [side]: onPicture(Number(target.value) / 100) })
@@ -143,9 +144,11 @@ function Points({ picture: { url, points = [] }, most, error, onChange }: Points
               aria-label={words.point(number)}
               onKeyDown={(event) => onKeyDown(event, at, point)}
               style={{ left: `${percentOf(point.x)}%`, top: `${percentOf(point.y)}%` }}
-              className="absolute grid size-8 -translate-1/2 place-items-center rounded-full border-2 border-ink bg-white text-[14px] font-strong text-ink"
+              className="absolute grid size-11 -translate-1/2 place-items-center rounded-full"
             >
-              {number}
+              <span className="grid size-7 place-items-center rounded-full border-2 border-ink bg-white text-[14px] font-strong text-ink">
+                {number}
+              </span>
             </button>
           );
         })}

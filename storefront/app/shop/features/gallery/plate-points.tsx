@@ -76,8 +76,9 @@ export function PlatePoints({ points }: { points: readonly PlatePoint[] }) {
   );
   return (
     <ul ref={list}>
-      {points.map((point) => (
-        <li key={`${point.x} ${point.y} ${point.id}`}>
+      {points.map((point, at) => (
+        // Two may be the same.
+        <li key={`${at} ${point.id}`}>
           <button
             type="button"
             aria-label={words.showProduct(point.name)}
