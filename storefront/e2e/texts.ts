@@ -38,6 +38,20 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
       .filter((element) => element.checkVisibility() && named(element) !== "")
       .filter(isClipped)
       .map(named);
+    // Words that reach into what is beside them.
+    const reaches = (label: Element) => {
+      const { left, right } = label.getBoundingClientRect();
+      return [...label.childNodes].some((node) => {
+        if (node.nodeType !== Node.TEXT_NODE) return false;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const text = range.getBoundingClientRect();
+        return text.width > 0 && (text.left < left - 1 || text.right > right + 1);
+      });
+    };
+    const reaching = [...document.querySelectorAll("label")]
+      .filter((label) => label.checkVisibility() && reaches(label))
+      .map((label) => `too wide: ${named(label)}`);
     const linesOf = (element: Element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
@@ -49,5 +63,5 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
       .map((element) => `on two lines: ${named(element)}`);
     const { scrollWidth, clientWidth } = document.documentElement;
     const sideways = scrollWidth > clientWidth ? [`sideways: ${scrollWidth}`] : [];
-    return [...clipped, ...broken, ...sideways];
+    return [...clipped, ...reaching, ...broken, ...sideways];
   });

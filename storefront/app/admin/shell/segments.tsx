@@ -7,11 +7,11 @@ interface SegmentsProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** One of a few, side by side: radio buttons of the field set around them. */
+/** One of a few, side by side, as wide as each other where their words leave room: radio buttons of the field set around them. */
 export function Segments<Value extends string>({ value, options, onChoose }: SegmentsProps<Value>) {
   const group = useId();
   return (
-    <div className="grid auto-cols-fr grid-flow-col rounded-xs border border-line-strong bg-paper">
+    <div className="grid auto-cols-[minmax(min-content,1fr)] grid-flow-col rounded-xs border border-line-strong bg-paper">
       {options.map((option) => (
         <label
           key={option.value}
