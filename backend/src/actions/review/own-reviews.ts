@@ -84,6 +84,12 @@ function lineOf(actor: Actor, order: ReviewedOrder, itemId: string): OrderItem {
   return line;
 }
 
+/** A product, and who reviews it. */
+export interface ReviewPlace {
+  productId: string;
+  buyer: string;
+}
+
 /**
  * Whose review a line's is: that of its product by its buyer.
  * @throws ApiError 404 for an order or a line that is not the caller's
@@ -93,7 +99,7 @@ export async function reviewPlace(
   actor: Actor,
   { orderId, itemId }: Place,
   accessToken: string | undefined,
-): Promise<{ productId: string; buyer: string }> {
+): Promise<ReviewPlace> {
   const order = await orderOfBuyer(container, actor, orderId, accessToken);
   return { productId: lineOf(actor, order, itemId).product_id, buyer: buyerOf(order) };
 }

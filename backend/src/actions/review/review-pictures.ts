@@ -9,7 +9,7 @@ import type { PrivatePicture } from "../../lib/images";
 import { shopProducts } from "../../modules/product";
 import type { ReviewRecord } from "../../modules/product/review/records";
 import { refreshCatalogue } from "../product/refresh-catalogue";
-import { reviewPlace, tellWaiting, type Place } from "./own-reviews";
+import { reviewPlace, tellWaiting, type Place, type ReviewPlace } from "./own-reviews";
 import { ownReviewOf } from "./review-view";
 
 /** Whose pictures somebody looks at, adds to or takes from: those of the review that a buyer wrote. */
@@ -21,26 +21,40 @@ export interface ReviewPictureCaller extends Place {
 /** What was sent, WebP in two sizes. */
 export type SentPicture = PrivatePicture & { small: Buffer };
 
-/** The caller's own review, held. @throws ApiError 404 for one that is not the caller's, or not written */
+/** Looked up before a transaction begins, which then needs no other connection. @throws ApiError as `reviewPlace` */
+const placeOf = (
+  container: MedusaContainer,
+  { actor, accessToken, ...place }: ReviewPictureCaller,
+): Promise<ReviewPlace> => reviewPlace(container, actor, place, accessToken);
+
+/** The review, held. @throws ApiError 404 for one that is not written */
 async function heldReview(
   container: MedusaContainer,
   inside: Run,
-  { actor, accessToken, ...place }: ReviewPictureCaller,
+  { productId, buyer }: ReviewPlace,
 ): Promise<ReviewRecord> {
-  const { productId, buyer } = await reviewPlace(container, actor, place, accessToken);
   const held = await shopProducts(container).reviewPictures.hold(inside, productId, buyer);
   if (!held) throw notFound();
   return held;
 }
 
+/** The caller's own, as it is now. @throws ApiError 404 for one that is not the caller's, or not written */
+async function ownReview(
+  container: MedusaContainer,
+  caller: ReviewPictureCaller,
+): Promise<ReviewRecord> {
+  const { productId, buyer } = await placeOf(container, caller);
+  const [written] = await shopProducts(container).reviews.ofBuyer(buyer, [productId]);
+  if (!written) throw notFound();
+  return written;
+}
+
 /** Spares everybody the work on a picture that can't be kept. @throws ApiError 404 as `addReviewPicture` */
 export async function needReview(
   container: MedusaContainer,
-  { actor, accessToken, ...place }: ReviewPictureCaller,
+  caller: ReviewPictureCaller,
 ): Promise<void> {
-  const { productId, buyer } = await reviewPlace(container, actor, place, accessToken);
-  const [written] = await shopProducts(container).reviews.ofBuyer(buyer, [productId]);
-  if (!written) throw notFound();
+  await ownReview(container, caller);
 }
 
 /**
@@ -56,9 +70,10 @@ export async function addReviewPicture(
   { data, width, height, small }: SentPicture,
 ): Promise<OwnReview> {
   const digest = createHash("sha256").update(sent).digest("hex");
+  const place = await placeOf(container, caller);
   const { before, after } = await inTransaction(async (inside) => {
     const { reviewPictures } = shopProducts(container);
-    const before = await heldReview(container, inside, caller);
+    const before = await heldReview(container, inside, place);
     if (await reviewPictures.knows(inside, before.id, digest)) return { before, after: before };
     if (before.pictures.length >= MOST_REVIEW_PICTURES) {
       throw invalidRequest([
@@ -81,8 +96,9 @@ export async function removeReviewPicture(
   caller: ReviewPictureCaller,
   pictureId: string,
 ): Promise<OwnReview> {
+  const place = await placeOf(container, caller);
   const { before, after } = await inTransaction(async (inside) => {
-    const before = await heldReview(container, inside, caller);
+    const before = await heldReview(container, inside, place);
     const { reviewPictures } = shopProducts(container);
     return { before, after: await reviewPictures.remove(inside, before.id, pictureId) };
   });
@@ -93,14 +109,13 @@ export async function removeReviewPicture(
 /** A picture of one's own review, whatever staff think of it: WebP. @throws ApiError 404 */
 export async function readOwnReviewPicture(
   container: MedusaContainer,
-  { actor, accessToken, ...place }: ReviewPictureCaller,
+  caller: ReviewPictureCaller,
   pictureId: string,
   isSmall: boolean,
 ): Promise<Buffer> {
-  const { productId, buyer } = await reviewPlace(container, actor, place, accessToken);
-  const { reviews, reviewPictures } = shopProducts(container);
-  const [written] = await reviews.ofBuyer(buyer, [productId]);
-  const which = { reviewId: written?.id ?? "", id: pictureId };
+  const { id: reviewId } = await ownReview(container, caller);
+  const { reviewPictures } = shopProducts(container);
+  const which = { reviewId, id: pictureId };
   const bytes = await reviewPictures.bytes(which, { isSmall, mustBeShown: false });
   if (!bytes) throw notFound();
   return bytes;

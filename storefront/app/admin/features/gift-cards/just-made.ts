@@ -28,8 +28,7 @@ export function useJustMade(): JustMade | null {
     if (made === null || !made.isFresh) return;
     const stale = { ...made, isFresh: false };
     void navigate({ search }, { replace: true, state: { [JUST_MADE]: stale } });
-    // Once, as the page opens.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- once, as the page opens
   }, []);
   return made;
 }
