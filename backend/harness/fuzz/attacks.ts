@@ -1,9 +1,9 @@
 import fc, { type Arbitrary } from "fast-check";
-import { jsonBodies, needlessBodies, type Body } from "./bodies";
-import { formBodies } from "./forms";
+import { jsonBodies, needlessBodies, noBody, validJson, type Body } from "./bodies";
+import { formBodies, goodForms } from "./forms";
 import { encoded, hostileKey, hostileText, onceIn } from "./hostile-values";
 import type { Call } from "./openapi-calls";
-import { CALLERS, KIND_OF_PATH, type Caller } from "./pools";
+import { CALLERS, kindOf, WORDS_OF_PATH, type Caller } from "./pools";
 import { validValue, type Stock } from "./valid-values";
 
 /** One request, whole. */
@@ -36,18 +36,20 @@ const oddSegment = fc.oneof(
 );
 
 function knownIds(call: Call, stock: Stock, caller: Caller): Arbitrary<readonly string[]> {
-  const kind = KIND_OF_PATH.find(([begin]) => call.path.startsWith(begin))?.[1];
+  const word = WORDS_OF_PATH.find(([begin]) => call.path.startsWith(begin))?.[1];
+  if (word !== undefined) return fc.constant([word]);
   return fc.nat(999).map((at) => {
-    if (kind === undefined) return ["unisex"];
-    const { id, parent, child } = stock.pools.pick(kind, at, caller);
+    const { id, parent, child } = stock.pools.pick(kindOf(call), at, caller);
     return [parent, id, child].filter((known) => known !== undefined);
   });
 }
 
-/** The call's path with ids that are there, and sometimes with what is none. */
-function paths(call: Call, stock: Stock, caller: Caller): Arbitrary<string> {
-  const known = knownIds(call, stock, caller);
-  const odd = onceIn(3, oddSegment);
+/** The call's path with these ids; `odd` says how often one is none. */
+function pathsOf(
+  call: Call,
+  known: Arbitrary<readonly string[]>,
+  odd: Arbitrary<string | null> = fc.constant(null),
+): Arbitrary<string> {
   return fc.tuple(known, fc.array(odd, { minLength: 2, maxLength: 2 })).map(([ids, changes]) => {
     let at = -1;
     return call.path.replace(/:\w+/g, () => {
@@ -123,6 +125,19 @@ const QUERY_ODDITIES = [
 const plain = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 /** A parameter that may be given more than once is, once for each value. */
 const plainList = (value: unknown) => (Array.isArray(value) ? value.map(plain) : [plain(value)]);
+
+/** What a call asks for by its description; of an order what opens it, too. */
+const isNeeded = ({ name, isRequired }: Call["query"][number]) =>
+  isRequired || name === "access_token" || name === "version" || name === "q" || name === "search";
+
+function neededQuery(call: Call, stock: Stock, caller: Caller): Arbitrary<string> {
+  const needed = call.query.filter(isNeeded);
+  const values = needed.map(({ name, schema }) => validValue(name, schema, { stock, caller }));
+  return fc.tuple(...values).map((all) => {
+    const parts = all.map((value, at) => `${needed[at]?.name}=${encoded(String(plain(value)))}`);
+    return parts.length === 0 ? "" : `?${parts.join("&")}`;
+  });
+}
 
 function queries(call: Call, stock: Stock, caller: Caller): Arbitrary<string> {
   const names = call.query.map(({ name }) => name);
@@ -209,18 +224,47 @@ const ODD_METHODS = [
   "PROPFIND",
 ];
 
+const doorOf = ({ path }: Call) => (path.startsWith("/admin/") ? "back office" : "front");
+const isImport = ({ path }: Call) => path.endsWith("/import");
+
+/** A call as its description asks for it, with nothing odd about it. */
+export function wellFormed(call: Call, stock: Stock, caller: Caller): Arbitrary<Attack> {
+  const valid = validValue("", call.body ?? {}, { stock, caller });
+  const bodies = !call.body
+    ? noBody
+    : call.isForm
+      ? goodForms(valid, stock.picture)
+      : validJson(valid);
+  return fc
+    .record({
+      path: pathsOf(call, knownIds(call, stock, caller)),
+      query: neededQuery(call, stock, caller),
+      key: fc.uuid(),
+      body: bodies,
+    })
+    .map(({ path, query, key, body }) => ({
+      call,
+      door: doorOf(call),
+      caller,
+      method: call.method,
+      url: path + query,
+      headers: { "Idempotency-Key": key, ...body.headers },
+      body,
+    }));
+}
+
 /** Everything that a call may be met with by one caller. */
 export function attacksOn(call: Call, stock: Stock, caller: Caller): Arbitrary<Attack> {
   const valid = validValue("", call.body ?? {}, { stock, caller });
   const jsonOrForm = () =>
     fc.oneof(
-      { weight: 3, arbitrary: formBodies(valid, call.path.endsWith("/import")) },
+      { weight: 3, arbitrary: formBodies(valid, isImport(call)) },
       { weight: 2, arbitrary: jsonBodies(valid) },
     );
   const bodies = !call.body ? needlessBodies : call.isForm ? jsonOrForm() : jsonBodies(valid);
   return fc
     .record({
-      path: paths(call, stock, caller),
+      path: pathsOf(call, knownIds(call, stock, caller), onceIn(3, oddSegment)),
       change: onceIn(12, fc.constantFrom(...PATH_CHANGES)),
       query: queries(call, stock, caller),
       method: onceIn(16, fc.constantFrom(...ODD_METHODS)),
@@ -229,7 +273,7 @@ export function attacksOn(call: Call, stock: Stock, caller: Caller): Arbitrary<A
     })
     .map(({ path, change, query, method, headers: own, body }) => ({
       call,
-      door: call.path.startsWith("/admin/") ? "back office" : "front",
+      door: doorOf(call),
       caller,
       method: method ?? call.method,
       url: (change ? change(path) : path) + query,

@@ -128,11 +128,16 @@ const urlencoded = (kind: string, text: string): Body => ({
 
 const NONE: Body = { kind: "none", bytes: null, headers: {} };
 
+export const noBody: Arbitrary<Body> = fc.constant(NONE);
+
+export const validJson = (valid: Arbitrary<unknown>): Arbitrary<Body> =>
+  valid.map((good) => jsonBody("valid", textOf(good)));
+
 /** JSON bodies of a call: good ones, good ones with something wrong, and what is no JSON at all. */
 export function jsonBodies(valid: Arbitrary<unknown>): Arbitrary<Body> {
   const text = valid.map(textOf);
   return fc.oneof(
-    { weight: 5, arbitrary: text.map((good) => jsonBody("valid", good)) },
+    { weight: 5, arbitrary: validJson(valid) },
     {
       weight: 9,
       arbitrary: fc
@@ -178,13 +183,13 @@ export function jsonBodies(valid: Arbitrary<unknown>): Arbitrary<Body> {
         .tuple(text, fc.constantFrom(...ENCODINGS))
         .map(([good, encode]) => encode(good)),
     },
-    { weight: 1, arbitrary: fc.constant(NONE) },
+    { weight: 1, arbitrary: noBody },
   );
 }
 
 /** For calls that take none. */
 export const needlessBodies: Arbitrary<Body> = fc.oneof(
-  { weight: 12, arbitrary: fc.constant(NONE) },
+  { weight: 12, arbitrary: noBody },
   { weight: 1, arbitrary: hostileValue.map((value) => jsonBody("needless", textOf(value))) },
   {
     weight: 1,

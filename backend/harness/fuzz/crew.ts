@@ -282,6 +282,7 @@ export async function gatherCrew(shop: Shop): Promise<Crew> {
     stock: {
       pools,
       variantId: variant.id,
+      picture: await plainJpeg(),
       passwords: [victim.password, "another-6-imisozi", "x"],
       emails: [victim.email, shop.admin.email, ...spares.map(({ email }) => email)],
     },

@@ -133,13 +133,35 @@ const BROKEN: readonly ((good: Buffer) => Body)[] = [
     ),
 ];
 
+function partsOfForms(valid: Arbitrary<unknown>, isImport: boolean): Arbitrary<Part[]> {
+  const fields = valid
+    .map(partsOf)
+    .map((parts) => parts.filter(({ name }) => name !== "file" && name !== "images"));
+  const files = isImport ? sheetPart.map((part) => [part]) : fc.oneof(fc.constant([]), images);
+  return fc.tuple(fields, files).map((lists) => lists.flat());
+}
+
+const GOOD_SHEET = Buffer.from(`${HEAD}\r\nfuzzed-sheet,Fuzzed,<p>x</p>,Fuzzed,Size,S,3,5000\r\n`);
+
+/** A form whose files are what they say, where it takes any. */
+export function goodForms(valid: Arbitrary<unknown>, picture: Buffer): Arbitrary<Body> {
+  const files: Readonly<Record<string, Omit<Part, "name">>> = {
+    file: { bytes: GOOD_SHEET, fileName: "sheet.csv", type: "text/csv" },
+    images: { bytes: picture, fileName: "a.jpg", type: "image/jpeg" },
+  };
+  return valid.map((fields) =>
+    form("good", encode(partsOf(fields).map((part) => ({ ...part, ...files[part.name] })))),
+  );
+}
+
+const validForms = (valid: Arbitrary<unknown>, isImport: boolean): Arbitrary<Body> =>
+  partsOfForms(valid, isImport).map((all) => form("valid", encode(all)));
+
 /** Form bodies of a call whose fields are known; `isImport` tells a spreadsheet from pictures. */
 export function formBodies(valid: Arbitrary<unknown>, isImport: boolean): Arbitrary<Body> {
-  const fields = valid.map(partsOf).map((parts) => parts.filter(({ name }) => name !== "file"));
-  const files = isImport ? sheetPart.map((part) => [part]) : fc.oneof(fc.constant([]), images);
-  const parts = fc.tuple(fields, files).map((lists) => lists.flat());
+  const parts = partsOfForms(valid, isImport);
   return fc.oneof(
-    { weight: 4, arbitrary: parts.map((all) => form("valid", encode(all))) },
+    { weight: 4, arbitrary: validForms(valid, isImport) },
     {
       weight: 3,
       arbitrary: fc

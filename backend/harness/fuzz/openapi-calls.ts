@@ -15,6 +15,7 @@ export interface JsonSchema {
   maximum?: number;
   minLength?: number;
   maxLength?: number;
+  format?: string;
 }
 
 /** One call of the API: what its description says of it, and the rule that stands behind it. */
@@ -23,14 +24,14 @@ export interface Call {
   readonly key: string;
   readonly method: string;
   readonly path: string;
-  readonly query: readonly { name: string; schema: JsonSchema }[];
+  readonly query: readonly { name: string; schema: JsonSchema; isRequired: boolean }[];
   readonly body: JsonSchema | null;
   readonly isForm: boolean;
   readonly rule: RouteRule | null;
 }
 
 interface Operation {
-  parameters: { name: string; in: string; schema: JsonSchema }[];
+  parameters: { name: string; in: string; schema: JsonSchema; required?: boolean }[];
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
 }
 
@@ -49,7 +50,9 @@ export async function callsOf(origin: string): Promise<Call[]> {
         key,
         method: verb.toUpperCase(),
         path,
-        query: parameters.filter((parameter) => parameter.in === "query"),
+        query: parameters
+          .filter((parameter) => parameter.in === "query")
+          .map(({ name, schema, required = false }) => ({ name, schema, isRequired: required })),
         body: content?.schema ?? null,
         isForm: type === "multipart/form-data",
         rule: rules.get(key) ?? null,

@@ -12,32 +12,32 @@ export const CALLERS = [
 ] as const;
 export type Caller = (typeof CALLERS)[number];
 
-const KINDS = [
-  "user",
-  "product",
-  "handle",
-  "category",
-  "order",
-  "payment",
-  "refund",
-  "return",
-  "order-return",
-  "review",
-  "order-review",
-  "receipt",
-  "order-receipt",
-  "rider",
-  "sheet",
-  "parcel",
-  "message",
-  "mail",
-  "notification",
-  "import",
-  "line",
-  "native-customer",
-  "address",
-] as const;
-export type Kind = (typeof KINDS)[number];
+type NamedKind =
+  | "user"
+  | "product"
+  | "handle"
+  | "category"
+  | "order"
+  | "payment"
+  | "refund"
+  | "return"
+  | "order-return"
+  | "review"
+  | "order-review"
+  | "receipt"
+  | "order-receipt"
+  | "rider"
+  | "sheet"
+  | "parcel"
+  | "message"
+  | "mail"
+  | "notification"
+  | "import"
+  | "line"
+  | "native-customer"
+  | "address";
+/** What an id is of. Whatever has no name goes by the path it is found under: `/api/admin/discounts`. */
+export type Kind = NamedKind | `/${string}`;
 
 /** An id that is there, and what belongs to it. */
 export interface Known {
@@ -56,13 +56,14 @@ const MOST = 60;
 
 /** Ids that the requests name: some from the start, others learnt from answers; the newest stay. */
 export class Pools {
-  readonly #known = new Map<Kind, Known[]>(KINDS.map((kind) => [kind, []]));
+  readonly #known = new Map<Kind, Known[]>();
   /** Of saved lists, as last heard. */
   version = 0;
 
   add(kind: Kind, ...entries: readonly Known[]): void {
     const pool = this.#known.get(kind) ?? [];
     pool.push(...entries);
+    this.#known.set(kind, pool);
     while (pool.length > MOST) {
       const oldest = pool.findIndex(({ isOthers }) => !isOthers);
       pool.splice(Math.max(oldest, 0), 1);
@@ -77,14 +78,16 @@ export class Pools {
   }
 
   /** Remembers what a call made. */
-  learn({ key }: Call, answer: unknown): void {
+  learn({ key, method, path }: Call, answer: unknown): void {
     const data = (answer as { data?: Record<string, unknown> } | null)?.data;
     if (typeof data !== "object" || data === null) return;
     if (typeof data["version"] === "number") this.version = data["version"];
     const text = (name: string) => (typeof data[name] === "string" ? data[name] : undefined);
-    const id = text("id") ?? text("job_id");
-    const kind = MADE_BY[key];
+    const id = text("id") ?? text("job_id") ?? text("code");
+    const kind = MADE_BY[key] ?? placeOf({ method, path });
     if (kind === undefined || id === undefined) return;
+    const handle = text("handle");
+    if (handle !== undefined) this.add(kind.replace("/admin/", "/") as Kind, { id: handle });
     if (kind === "order") {
       const lines = data["items"] as { id: string }[];
       this.add("line", ...lines.map((line) => ({ id: line.id })));
@@ -113,8 +116,11 @@ const MADE_BY: Readonly<Record<string, Kind>> = {
   "POST /api/auth/me/addresses": "address",
 };
 
-/** What the first parameter of a path is an id of. */
-export const KIND_OF_PATH: readonly (readonly [begin: string, kind: Kind])[] = [
+/** Where what a call makes is found: the address it was sent to. */
+const placeOf = ({ method, path }: Pick<Call, "method" | "path">): Kind | undefined =>
+  method === "POST" && !path.includes(":") ? (path as Kind) : undefined;
+
+const KIND_OF_PATH: readonly (readonly [begin: string, kind: Kind])[] = [
   ["/api/payments/:id/refunds/:refund_id", "refund"],
   ["/api/orders/:id/returns/:return_id", "order-return"],
   ["/api/orders/:id/reviews/:item_id", "order-review"],
@@ -131,6 +137,8 @@ export const KIND_OF_PATH: readonly (readonly [begin: string, kind: Kind])[] = [
   ["/api/products/import", "import"],
   ["/api/products", "product"],
   ["/api/categories/:id", "category"],
+  ["/api/admin/size-charts", "category"],
+  ["/api/admin/store-credit", "user"],
   ["/api/orders", "order"],
   ["/api/payments", "payment"],
   ["/api/contact", "message"],
@@ -141,3 +149,14 @@ export const KIND_OF_PATH: readonly (readonly [begin: string, kind: Kind])[] = [
   ["/admin/shop/products", "product"],
   ["/admin/shop/customers", "native-customer"],
 ];
+
+/** Where a path names no thing but one of a few words. */
+export const WORDS_OF_PATH: readonly (readonly [begin: string, word: string])[] = [
+  ["/api/admin/content/:part", "banner"],
+  ["/api/categories/gender/:gender", "unisex"],
+];
+
+/** What the first parameter of a path is an id of. */
+export const kindOf = ({ path }: Call): Kind =>
+  KIND_OF_PATH.find(([begin]) => path.startsWith(begin))?.[1] ??
+  (path.slice(0, path.indexOf("/:")) as Kind);

@@ -1,9 +1,9 @@
 import fc, { type Arbitrary } from "fast-check";
 import { readFile } from "node:fs/promises";
-import type { OwnShop, Shop } from "../shop";
-import { attacksOn, callers, type Attack } from "./attacks";
+import type { OwnShop } from "../shop";
+import { attacksOn, callers, wellFormed, type Attack } from "./attacks";
 import { gatherCrew, type Crew } from "./crew";
-import { BACK_OFFICE_CALLS, callsOf } from "./openapi-calls";
+import { BACK_OFFICE_CALLS, callsOf, type Call } from "./openapi-calls";
 import { problemsOf } from "./oracles";
 import { attacksOnPages } from "./pages";
 import { payWhatIsOwed } from "./pay-back";
@@ -54,9 +54,18 @@ const keptOpen = (attack: Attack): Attack => {
   return { ...attack, body: { ...attack.body, bytes: Buffer.from(open, "latin1") } };
 };
 
+/** First what makes something, last what takes it away: the others have something to name. */
+const TURNS = ["POST", "GET", "PUT", "DELETE"];
+const GOOD_CALLERS = CALLERS.slice(0, 3);
+
+/** Each call as it should be, once by everybody who may be let in: its other requests are odd somewhere. */
+const openingOf = (calls: readonly Call[], { stock }: Crew): Arbitrary<Attack>[] =>
+  [...calls]
+    .sort((a, b) => TURNS.indexOf(a.method) - TURNS.indexOf(b.method))
+    .flatMap((call) => GOOD_CALLERS.map((caller) => wellFormed(call, stock, caller).map(keptOpen)));
+
 /** One request in ten goes to pages and files, the rest to calls of the API. */
-async function attackSource(shop: Shop, { stock }: Crew): Promise<Arbitrary<Attack>> {
-  const calls = [...(await callsOf(shop.origin)), ...(shop.backoffice ? BACK_OFFICE_CALLS : [])];
+function attackSource(calls: readonly Call[], { stock }: Crew): Arbitrary<Attack> {
   // Made once: schemas and tables don't change, and what is drawn from the pools is drawn late.
   const byCaller = CALLERS.map((caller) =>
     fc.oneof(...calls.map((call) => attacksOn(call, stock, caller))),
@@ -70,18 +79,34 @@ async function attackSource(shop: Shop, { stock }: Crew): Promise<Arbitrary<Atta
     .map(keptOpen);
 }
 
+interface Numbered {
+  readonly attack: Attack;
+  readonly number: number;
+}
+
+/** The requests of a batch; of the opening's, which are of one call each, as many as are left. */
+function batchAt(
+  at: number,
+  seed: number,
+  { opening, source }: { opening: Arbitrary<Attack>[]; source: Arbitrary<Attack> },
+): Numbered[] {
+  const first = opening.slice(at, at + BATCH);
+  const begun = first.flatMap((one, n) => fc.sample(one, { seed: seed + at + n, numRuns: 1 }));
+  const rest = { seed: seed + at / BATCH, numRuns: BATCH - begun.length };
+  const drawn = rest.numRuns === 0 ? begun : [...begun, ...fc.sample(source, rest)];
+  return drawn.map((attack, index) => ({ attack, number: at + index }));
+}
+
 /** All requests of a run, each with its number; drawn while it goes on, as the pools fill. */
 function* requestsOf(
-  source: Arbitrary<Attack>,
+  sources: { opening: Arbitrary<Attack>[]; source: Arbitrary<Attack> },
   options: FuzzOptions,
-): Generator<{ attack: Attack; number: number }, undefined> {
+): Generator<Numbered, undefined> {
   const { requests, seed, only } = options;
   for (let first = 0; first < requests && !options.isEnough?.(); first += BATCH) {
     const at = only === undefined ? first : Math.floor(only / BATCH) * BATCH;
-    const drawn = fc.sample(source, { seed: seed + at / BATCH, numRuns: BATCH });
-    for (const [index, attack] of drawn.entries()) {
-      const number = at + index;
-      if (only === undefined ? number < requests : number === only) yield { attack, number };
+    for (const one of batchAt(at, seed, sources)) {
+      if (only === undefined ? one.number < requests : one.number === only) yield one;
     }
   }
 }
@@ -148,11 +173,12 @@ export async function fuzz(shop: OwnShop, options: FuzzOptions): Promise<FuzzRep
   const crew = await gatherCrew(shop);
   const before = JSON.stringify(await crew.untouched());
   const wire = new Wire({ front: shop.origin, "back office": shop.backoffice }, connections);
-  const source = await attackSource(shop, crew);
+  const calls = [...(await callsOf(shop.origin)), ...(shop.backoffice ? BACK_OFFICE_CALLS : [])];
+  const sources = { opening: openingOf(calls, crew), source: attackSource(calls, crew) };
   const run = new Run(crew, wire);
   const rss = [await rssMb(shop.pid)];
   try {
-    const queue = requestsOf(source, options);
+    const queue = requestsOf(sources, options);
     const work = async () => {
       for (const { attack, number } of queue) {
         await run.make(attack, number);

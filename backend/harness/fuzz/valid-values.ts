@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from "fast-check";
+import { dayIn } from "../delivery-desk";
 import type { JsonSchema } from "./openapi-calls";
 import type { Caller, Kind, Pools } from "./pools";
 
@@ -6,6 +7,8 @@ import type { Caller, Kind, Pools } from "./pools";
 export interface Stock {
   readonly pools: Pools;
   readonly variantId: string;
+  /** A JPEG that is one. */
+  readonly picture: Buffer;
   readonly passwords: readonly string[];
   /** Addresses of people that are there. */
   readonly emails: readonly string[];
@@ -34,7 +37,10 @@ const BY_NAME: Readonly<Record<string, Maker>> = {
   password,
   currentPassword: password,
   newPassword: password,
-  phone: () => fc.constantFrom("+250788123456", "0788123456", ""),
+  phone: () => fc.constantFrom("+250788123456", "0788123456", "0788 123 456", ""),
+  // Both are somebody's, and nobody here has one.
+  gift_card: () => fc.constant(undefined),
+  drop_ticket: () => fc.constant(undefined),
   district: () => fc.constantFrom("Gasabo", "gasabo", "Huye"),
   country: () => fc.constant("RW"),
   code: () => fc.nat(999_999).map((n) => String(n).padStart(6, "0")),
@@ -48,12 +54,27 @@ const BY_NAME: Readonly<Record<string, Maker>> = {
   order_number: (stock, caller) => pooled(stock, "order", { caller, of: "number" }),
   orderNumber: (stock, caller) => pooled(stock, "order", { caller, of: "number" }),
   order_numbers: (stock, caller) => pooled(stock, "order", { caller, of: "number" }),
-  version: ({ pools }) => fc.constant(null).map(() => pools.version),
+  version: ({ pools }) => fc.constant(null).map(() => Math.max(pools.version, 1)),
+  language: () => fc.constantFrom("en", "rw", "fr"),
   id: (stock, caller) => pooled(stock, "product", { caller, of: "id" }),
   _id: (stock, caller) => pooled(stock, "product", { caller, of: "id" }),
-  price: () => fc.constantFrom(12_000, 500, "12,000"),
+  account_id: (stock, caller) => pooled(stock, "user", { caller, of: "id" }),
+  contact: email,
+  day: () => fc.constant(dayIn(1)),
+  new_day: () => fc.constant(dayIn(2)),
+  starts_at: () => fc.constant(null),
+  opens_at: () => fc.constant(`${dayIn(1)}T08:30:00.000Z`),
+  ends_at: () => fc.constant(null),
+  percent: () => fc.constantFrom(5, 90),
+  delivery_address: () => line("KG 11 Ave"),
+  products: (stock, caller) => pooled(stock, "product", { caller, of: "id" }).map((id) => [id]),
+  cover: () => fc.constant(null),
+  drop_id: () => fc.constant(null),
+  scope: () => fc.constant("everything"),
+  scope_ids: () => fc.constant([]),
+  price: () => fc.constantFrom(12_000, 500),
   stock_quantity: () => fc.constantFrom(4, 0, 90),
-  amount: () => fc.constantFrom(1, 500),
+  amount: () => fc.constantFrom(1, 1500, 1500),
   buyer_tin: () => fc.constantFrom("120987654", null),
   purchase_code: () => fc.constantFrom("AB12CD", null),
   quantity: () => fc.constantFrom(1, 1, 2),
@@ -63,6 +84,7 @@ const BY_NAME: Readonly<Record<string, Maker>> = {
   image: () => fc.constantFrom(null, "/uploads/none.webp"),
   color: () => fc.constantFrom("#aa3300", "Gray"),
   sizes: () => fc.constantFrom(["S", "M"], "S,M", '["S"]', []),
+  image_colors: () => fc.constantFrom(["#aa3300"], [""]),
   colors: () => fc.constantFrom(["#aa3300"], "Black, #112233", []),
   variants: () => fc.constantFrom([{ size: "S", color: "#aa3300", stock_quantity: 3 }], "[]"),
   existingImages: () => fc.constant([]),
@@ -77,12 +99,20 @@ const BY_NAME: Readonly<Record<string, Maker>> = {
   min_days: () => fc.constant(1),
   max_days: () => fc.constant(3),
   q: () => fc.constantFrom("shirt", "hood", "black dress"),
-  search: () => fc.constantFrom("a", "shirt", "STR-0"),
+  search: () => fc.constantFrom("sh", "shirt", "STR-0"),
   after: (stock, caller) => pooled(stock, "notification", { caller, of: "id" }),
   status: () => fc.constantFrom("pending", "processing", "completed", "published", "all", "draft"),
   payment_method: () => fc.constantFrom("placeholder", "cod"),
   // Everyone else would meet nothing but the closed door.
   maintenanceMode: () => fc.constant(false),
+};
+
+/** As above, of fields that are objects: their schema knows less than they need. */
+const OBJECT_BY_NAME: Readonly<Record<string, Maker>> = {
+  title: () => line("Fuzzed").map((en) => ({ en })),
+  text: () => line("Fuzzed text").map((en) => ({ en })),
+  pin: () => fc.constantFrom(null, { latitude: -1.95, longitude: 30.06 }),
+  discount: () => fc.constantFrom({ percent: 5, reason: "A button is missing" }, null),
 };
 
 const textOf = ({ minLength = 1, maxLength = 40 }: JsonSchema) =>
@@ -143,6 +173,7 @@ export function validValue(
   schema: JsonSchema,
   { stock, caller }: { stock: Stock; caller: Caller },
 ): Arbitrary<unknown> {
-  const own = schema.enum || schema.type === "object" ? undefined : BY_NAME[name];
+  const named = schema.type === "object" ? undefined : BY_NAME[name];
+  const own = schema.enum ? undefined : (OBJECT_BY_NAME[name] ?? named);
   return own ? own(stock, caller) : fromSchema(schema, stock, caller);
 }
