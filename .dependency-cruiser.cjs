@@ -259,7 +259,7 @@ module.exports = {
       path: "^((backend|storefront|admin-extensions)/)?([.]medusa|[.]react-router|build|coverage)/",
     },
     // Type imports count too: a rule that holds only after compilation holds for no reader.
-    tsPreCompilationDeps: "specify",
+    tsPreCompilationDeps: true,
     tsConfig: { fileName: `${__dirname}/storefront/tsconfig.import-rules.json` },
     enhancedResolveOptions: {
       exportsFields: ["exports"],

@@ -5,7 +5,9 @@ import testingLibrary from "eslint-plugin-testing-library";
 import globals from "globals";
 import tseslint from "typescript-eslint";
 
-const TYPESCRIPT = ["**/*.{ts,tsx,mts,cts}"];
+/** What only ESLint's plugins have: Medusa's rules, Testing Library's, and where words may stand. */
+const TYPESCRIPT = ["backend/src/**/*.ts", "{storefront/app,admin-extensions/src}/**/*.{ts,tsx}"];
+const SCRIPTS = ["**/*.{js,mjs,cjs}"];
 const TESTS = ["**/*.test.{ts,tsx}", "**/*.spec.ts"];
 
 /**
@@ -14,18 +16,10 @@ const TESTS = ["**/*.test.{ts,tsx}", "**/*.spec.ts"];
  */
 const medusaRules = medusa.configs.recommended.filter((block) => block.plugins ?? block.rules);
 
-/** `.oxlintrc.json` has these: what needs types, what it checks as well, and what reads React and its markup. */
-const CHECKED_BY_OXLINT = {
-  "@typescript-eslint/no-explicit-any": "off",
-  "@typescript-eslint/no-unused-vars": "off",
-};
-
-const NO_BOX = "A message in the page or a dialog says it (decisions, section 1).";
 const NO_WORDS = "Texts that people see come from words/en (decision 2026-11-22-words).";
 const TEXT_ATTRIBUTE =
   "JSXAttribute[name.name=/^(aria-label|aria-description|alt|title|label|placeholder|hint)$/]";
 const SOME_WORD = "/[A-Za-z]{2}/";
-const ONE_CLIENT = "Only lib/api-client talks to the server.";
 
 export default defineConfig(
   globalIgnores([
@@ -38,28 +32,12 @@ export default defineConfig(
     "**/.data/",
   ]),
   { linterOptions: { reportUnusedDisableDirectives: "error", reportUnusedInlineConfigs: "error" } },
-  js.configs.recommended,
-  {
-    rules: {
-      eqeqeq: "error",
-      "no-var": "error",
-      "prefer-const": "error",
-      "object-shorthand": "error",
-    },
-  },
-  {
-    files: ["**/*.{js,mjs,cjs}"],
-    languageOptions: { globals: globals.node },
-  },
-  {
-    files: TYPESCRIPT,
-    extends: [tseslint.configs.recommended],
-    rules: CHECKED_BY_OXLINT,
-  },
+  { files: SCRIPTS, extends: [js.configs.recommended], languageOptions: { globals: globals.node } },
+  { files: TYPESCRIPT, languageOptions: { parser: tseslint.parser } },
 
   // The server.
   {
-    files: ["backend/**/*.{ts,mjs}", "admin-extensions/**/*.{ts,tsx}"],
+    files: ["backend/src/**/*.ts", "admin-extensions/src/**/*.{ts,tsx}"],
     ignores: TESTS,
     extends: [medusaRules],
     rules: {
@@ -69,36 +47,7 @@ export default defineConfig(
       "@medusajs/use-medusa-error-not-generic-error": "off",
     },
   },
-  {
-    files: ["backend/src/**/*.ts"],
-    ignores: TESTS,
-    rules: { "no-console": "error" },
-  },
-
   // What people see.
-  {
-    files: ["storefront/app/**/*.{ts,tsx}", "admin-extensions/src/admin/**/*.{ts,tsx}"],
-    languageOptions: { globals: globals.browser },
-  },
-  {
-    files: ["storefront/app/**/*.{ts,tsx}"],
-    rules: {
-      "no-alert": "error",
-      "no-restricted-properties": [
-        "error",
-        { object: "window", property: "alert", message: NO_BOX },
-        { object: "window", property: "confirm", message: NO_BOX },
-        { object: "window", property: "fetch", message: ONE_CLIENT },
-        { object: "globalThis", property: "fetch", message: ONE_CLIENT },
-      ],
-      "no-restricted-globals": [
-        "error",
-        { name: "fetch", message: ONE_CLIENT },
-        { name: "XMLHttpRequest", message: ONE_CLIENT },
-        { name: "EventSource", message: ONE_CLIENT },
-      ],
-    },
-  },
   {
     files: ["storefront/app/**/*.{ts,tsx}"],
     ignores: [...TESTS, "storefront/app/{testing,words}/**", "storefront/app/lib/brand.ts"],
@@ -128,10 +77,6 @@ export default defineConfig(
         },
       ],
     },
-  },
-  {
-    files: ["storefront/app/lib/api-client.ts", "storefront/app/**/*.test.ts"],
-    rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" },
   },
   {
     files: ["storefront/app/**/*.test.{ts,tsx}", "storefront/app/testing/**"],

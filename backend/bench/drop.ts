@@ -52,12 +52,16 @@ class Others {
 
   async #go(calls: readonly (readonly [string, () => Promise<Response>])[]): Promise<void> {
     const under = new Set<Promise<void>>();
-    for (let n = 0, due = Date.now(); this.#isOpen; n += 1, due += EVERY_MS) {
+    let due = Date.now();
+    let turn = 0;
+    while (this.#isOpen) {
       await sleep(Math.max(0, due - Date.now()));
-      const one = calls[n % calls.length];
+      const one = calls[turn % calls.length];
       if (!one) return;
       const read = this.#read(one, due).finally(() => under.delete(read));
       under.add(read);
+      due += EVERY_MS;
+      turn += 1;
     }
     await Promise.all(under);
   }

@@ -78,7 +78,7 @@ export function isRestorablePath(path: string): boolean {
     (FILE_FOLDERS as readonly string[]).includes(folder ?? "") &&
     rest.length > 0 &&
     rest.every((name) => name !== "" && name !== "." && name !== "..") &&
-    // eslint-disable-next-line no-control-regex -- they are what is refused
+    // oxlint-disable-next-line no-control-regex -- they are what is refused
     !/[\\\u0000-\u001f]/.test(path)
   );
 }
