@@ -47,6 +47,9 @@ export const buyNow = "BUY NOW";
 
 export const details = "Product Details";
 export const delivery = "Delivery";
+export const returns = "Returns";
+/** How long a piece may go back, whatever the reason. */
+export const returnDays = (days: number) => `${days} days, exchange or refund`;
 /** In its place for a gift card. */
 export const mailed = "Sent by email, to you or as a gift. Say whom it is for at checkout.";
 export const share = "Share";

@@ -42,6 +42,9 @@ export const buyNow = "Acheter maintenant";
 
 export const details = "Détails du produit";
 export const delivery = "Livraison";
+export const returns = "Retours";
+/** How long a piece may go back, whatever the reason. */
+export const returnDays = (days: number) => `${days} jours, échange ou remboursement`;
 export const mailed =
   "Envoyée par e-mail, à vous ou en cadeau. Vous direz pour qui au moment de commander.";
 export const share = "Partager";

@@ -40,6 +40,10 @@ export const buyNow = "Gura ubu";
 
 export const details = "Ibisobanuro";
 export const delivery = "Kukugezaho";
+export const returns = "Gusubiza";
+/** How long a piece may go back, whatever the reason. */
+export const returnDays = (days: number) =>
+  `Mu minsi ${days}: guhinduza cyangwa gusubizwa amafaranga`;
 export const mailed =
   "Yoherezwa kuri imeyili, ari iyawe cyangwa iy'uwo uhaye impano. Uvuga uwo igenewe utanga komande.";
 export const share = "Sangiza";

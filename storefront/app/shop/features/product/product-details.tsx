@@ -1,3 +1,6 @@
+import { RETURN_DAYS } from "@strive/backend/contracts/return-rules";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { Diamond } from "~/ui/diamond";
 import { delivery } from "~/words/brand";
 import * as words from "~/words/product";
@@ -34,15 +37,29 @@ export function ProductDetails({ description }: { description: string }) {
   );
 }
 
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4 border-b border-line py-[13px]">
+      <dt className="font-strong">{name}</dt>
+      <dd className="text-right">{children}</dd>
+    </div>
+  );
+}
+
+/** How soon it comes, and until when it may go back. */
 export function DeliveryRows() {
   return (
     <dl className="border-t border-line text-[15px]" aria-label={words.delivery}>
       {delivery.map(({ where, promise }) => (
-        <div key={where} className="flex justify-between gap-4 border-b border-line py-[13px]">
-          <dt className="font-strong">{where}</dt>
-          <dd>{promise}</dd>
-        </div>
+        <Row key={where} name={where}>
+          {promise}
+        </Row>
       ))}
+      <Row name={words.returns}>
+        <Link to="/returns" className="underline underline-offset-4">
+          {words.returnDays(RETURN_DAYS)}
+        </Link>
+      </Row>
     </dl>
   );
 }

@@ -135,6 +135,8 @@ describe("what is shown", () => {
         .map((swatch) => swatch.ariaLabel),
     ).toEqual(["Black", "Red earth"]);
     expect(screen.getAllByText("Outside Kigali").length).toBeGreaterThan(0);
+    const returns = screen.getByRole("link", { name: "7 days, exchange or refund" });
+    expect(returns).toHaveAttribute("href", "/returns");
   });
 
   test("one picture at a time, by arrows, dots and thumbnails", async () => {
