@@ -9,15 +9,12 @@ import { LANGUAGES } from "@strive/backend/contracts/languages";
 import { useState } from "react";
 import { useAdminQuery } from "~/admin/data/admin-query";
 import { DateTimeField } from "~/admin/discounts/date-time-field";
-import { SetFormFrame, useAfterSave } from "~/admin/named-sets/set-form-frame";
+import { SetFormFrame, useSetForm } from "~/admin/named-sets/set-form-frame";
 import type { SetFormProps } from "~/admin/named-sets/set-screen";
-import { fieldOfWire } from "~/admin/named-sets/set-values";
 import { TitleFields } from "~/admin/named-sets/title-fields";
 import { PickProducts } from "~/admin/pick-products/pick-products";
 import { FieldGrid, FormPanel } from "~/admin/shell/form-panel";
 import { FieldGroup, SelectField } from "~/admin/shell/form-parts";
-import { useLeaveGuard } from "~/admin/shell/leave-guard";
-import { useForm } from "~/lib/form";
 import { TextField } from "~/ui/text-field";
 import * as words from "~/words/admin-collections";
 import * as sets from "~/words/admin-named-sets";
@@ -28,29 +25,18 @@ import { NEW_COLLECTION, valuesOf } from "./collection-values";
 export function CollectionForm({ saved, onDone }: SetFormProps<StaffCollection>) {
   const [start] = useState(() => (saved === null ? NEW_COLLECTION : valuesOf(saved)));
   const drops = useAdminQuery(dropChoicesQuery());
-  const afterSave = useAfterSave(COLLECTIONS, words.saved, onDone);
-  const form = useForm({
+  const { values, field, change, errorOf, frame } = useSetForm({
     start,
     rules: () => import("./collection-rules"),
     check: ({ checkCollection }, values) => checkCollection(values, saved),
-    nameOf: fieldOfWire,
     send: (body) => saveCollection(saved, body),
-    onDone: () => {
-      guard.release();
-      return afterSave();
-    },
     failureText: words.notSaved,
+    dataKey: COLLECTIONS,
+    savedText: words.saved,
+    onDone,
   });
-  const { values, field, change, errorOf } = form;
-  const guard = useLeaveGuard(JSON.stringify(values) !== JSON.stringify(start));
   return (
-    <SetFormFrame
-      label={words.form}
-      form={form.form}
-      guard={guard}
-      isBusy={form.isBusy}
-      onCancel={onDone}
-    >
+    <SetFormFrame {...frame} label={words.form}>
       <FormPanel title={words.what}>
         <FieldGrid>
           <TitleFields

@@ -7,15 +7,12 @@ import {
 import type { StaffDrop } from "@strive/backend/contracts/drops";
 import { useState } from "react";
 import { DateTimeField } from "~/admin/discounts/date-time-field";
-import { SetFormFrame, useAfterSave } from "~/admin/named-sets/set-form-frame";
+import { SetFormFrame, useSetForm } from "~/admin/named-sets/set-form-frame";
 import type { SetFormProps } from "~/admin/named-sets/set-screen";
-import { fieldOfWire } from "~/admin/named-sets/set-values";
 import { TitleFields } from "~/admin/named-sets/title-fields";
 import { PickProducts } from "~/admin/pick-products/pick-products";
 import { FieldGrid, FormPanel } from "~/admin/shell/form-panel";
 import { FieldGroup } from "~/admin/shell/form-parts";
-import { useLeaveGuard } from "~/admin/shell/leave-guard";
-import { useForm } from "~/lib/form";
 import { Field } from "~/ui/field";
 import * as words from "~/words/admin-drops";
 import { DROPS, saveDrop } from "./api";
@@ -24,30 +21,19 @@ import { LONGEST_TITLE, NEW_DROP, valuesOf } from "./drop-values";
 /** What is sold from when on, and how. */
 export function DropForm({ saved, onDone }: SetFormProps<StaffDrop>) {
   const [start] = useState(() => (saved === null ? NEW_DROP : valuesOf(saved)));
-  const afterSave = useAfterSave(DROPS, words.saved, onDone);
-  const form = useForm({
+  const { values, field, change, errorOf, frame } = useSetForm({
     start,
     rules: () => import("./drop-rules"),
     check: ({ checkDrop }, values) => checkDrop(values, saved),
-    nameOf: fieldOfWire,
     send: (body) => saveDrop(saved, body),
-    onDone: () => {
-      guard.release();
-      return afterSave();
-    },
     failureText: words.notSaved,
+    dataKey: DROPS,
+    savedText: words.saved,
+    onDone,
   });
-  const { values, field, change, errorOf } = form;
-  const guard = useLeaveGuard(JSON.stringify(values) !== JSON.stringify(start));
   const isFixed = saved?.has_opened === true;
   return (
-    <SetFormFrame
-      label={words.form}
-      form={form.form}
-      guard={guard}
-      isBusy={form.isBusy}
-      onCancel={onDone}
-    >
+    <SetFormFrame {...frame} label={words.form}>
       <FormPanel title={words.what}>
         <FieldGrid>
           <TitleFields values={values} field={field} pathOf={dropPath} longest={LONGEST_TITLE} />
