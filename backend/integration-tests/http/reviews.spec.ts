@@ -14,7 +14,7 @@ import {
 } from "../../src/contracts/reviews";
 import { fieldsOf, messageOf } from "../../harness/failures";
 import { canvas, pictureForm, plainJpeg } from "../../harness/odd-pictures";
-import { callShop, register, type Answer, type Person } from "../../harness/people";
+import { callShop, register, withDatabase, type Answer, type Person } from "../../harness/people";
 import { findInDatabase } from "../../harness/personal-data";
 import { ReturnDesk, type Delivered } from "../../harness/return-desk";
 import { order as placeOrder } from "../../harness/sales-counter";
@@ -229,6 +229,14 @@ describe("the list of a product", () => {
     const pages = [await shown(product, "?limit=2"), await shown(product, "?limit=2&offset=2")];
     expect(pages.map(({ data }) => data.length)).toEqual([2, 1]);
     expect(pages.flatMap(({ data }) => data.map(({ rating }) => rating))).toEqual([3, 5, 5]);
+    const idsOf = async (query: string) => (await shown(product, query)).data.map(({ id }) => id);
+    const [newest, later, earlier] = await idsOf("");
+    expect(await idsOf("?sort=newest")).toEqual([newest, later, earlier]);
+    expect(await idsOf("?sort=lowest")).toEqual([newest, later, earlier]);
+    expect(await idsOf("?sort=highest&limit=2")).toEqual([later, earlier]);
+    expect(await idsOf("?sort=highest&limit=2&offset=2")).toEqual([newest]);
+    const odd = await callShop(shop, "GET", `/api/products/${product}/reviews?sort=oldest`);
+    expect([odd.status, fieldsOf(odd.json)]).toEqual([400, ["sort"]]);
     // Begun before the last one, and committed after it.
     await desk.orders.rows(
       `UPDATE product_review SET answer = 'Late', changed_at = changed_at - interval '1 hour'
@@ -370,6 +378,14 @@ describe("at once", () => {
 const heldOf = async ({ id }: OwnReview): Promise<string[]> =>
   (await findInDatabase(shop, [id])).found.filter((place) => place.startsWith("product_review"));
 
+/** As if it had been written then. */
+const longAgo = ({ id }: OwnReview) =>
+  withDatabase(shop, (database) =>
+    database.query("UPDATE product_review SET written_at = '2026-05-04T08:00:00Z' WHERE id = $1", [
+      id,
+    ]),
+  );
+
 describe("pictures of a review", () => {
   const sending = (bought: Delivered, file: Uint8Array, by?: Person): Promise<Answer> => {
     const token = by ? "" : `?access_token=${bought.order.access_token}`;
@@ -390,9 +406,12 @@ describe("pictures of a review", () => {
   it("are its writer's and staff's until it is shown, and then everybody's, in two sizes", async () => {
     const bought = await desk.delivered([1]);
     const one = await written(bought);
+    await longAgo(one);
     await decided(one, { state: "shown" });
     const after = await sent(bought, await canvas(1800, 1200, "#1a6b3c").jpeg().toBuffer());
     expect(after).toMatchObject({ state: "waiting", pictures: [{ width: 1600, height: 1067 }] });
+    // Its words are as old as they were.
+    expect(after.writtenAt).toBe("2026-05-04T08:00:00.000Z");
     // What was shown is not, until staff have looked at it again.
     await expect.poll(async () => (await shown(productOf(bought))).count).toBe(0);
     const [own] = after.pictures;
@@ -408,7 +427,7 @@ describe("pictures of a review", () => {
 
     await decided(after, { state: "shown" });
     const { data } = await shown(productOf(bought));
-    expect(data).toMatchObject([{ pictures: [{ id: own?.id, url }] }]);
+    expect(data).toMatchObject([{ date: "2026-05-04", pictures: [{ id: own?.id, url }] }]);
     const [large, small] = [await look(url), await look(`${url}?size=small`)];
     expect([large.status, small.status]).toEqual([200, 200]);
     expect(small.headers.get("cache-control")).toBe("private, max-age=604800");
@@ -416,6 +435,8 @@ describe("pictures of a review", () => {
     expect(kept).toMatchObject({ format: "webp", width: 240, height: 160 });
     expect((await look(`${url}?size=huge`)).status).toBe(400);
 
+    // New words have a day of their own.
+    expect((await written(bought, { text: "It shrinks." })).writtenAt).not.toMatch(/^2026-05/);
     await withdrawing(bought);
     expect((await look(url)).status).toBe(404);
     expect(await heldOf(one)).toEqual([]);

@@ -69,9 +69,9 @@ function reviewsPlan(segment: string, search: string): Plan | null {
   const key = productKeyOf(segment);
   const query = parsedQuery(reviewListQuerySchema, search);
   if (key === null || query === null) return null;
-  const { rating = "", size = "", limit, offset } = query;
+  const { rating = "", size = "", sort = "newest", limit, offset } = query;
   return {
-    key: `reviews ${key} ${rating} ${limit} ${offset} ${size}`,
+    key: `reviews ${key} ${rating} ${sort} ${limit} ${offset} ${size}`,
     // Dropped with its product, whose row says when something about its reviews changed.
     kind: "product",
     read: (catalogue) => catalogue.reviews(key, query),

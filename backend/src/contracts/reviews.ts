@@ -84,7 +84,7 @@ export type ReviewPicture = z.infer<typeof reviewPictureSchema>;
 export const reviewSchema = z.object({
   id: z.string(),
   ...saidShape,
-  /** Kigali's day on which it was written, `YYYY-MM-DD`. */
+  /** Kigali's day on which its words were written, `YYYY-MM-DD`. */
   date: z.string(),
   /** What the shop answered; null: nothing. */
   answer: z.string().nullable(),
@@ -103,16 +103,21 @@ export const reviewSummarySchema = z.object({
 });
 export type ReviewSummary = z.infer<typeof reviewSummarySchema>;
 
+/** `highest`, `lowest`: by rating, and among the same rating the newest first. */
+const REVIEW_SORTS = ["newest", "highest", "lowest"] as const;
+export type ReviewSort = (typeof REVIEW_SORTS)[number];
+
 /** Query of GET /api/products/:key/reviews. */
 export const reviewListQuerySchema = z.strictObject({
   rating: wholeNumberText(LEAST_RATING, MOST_RATING).optional(),
   /** As bought. */
   size: z.string().trim().max(20, "must have at most 20 characters").optional(),
+  sort: z.enum(REVIEW_SORTS, { error: `sort must be ${REVIEW_SORTS.join(", ")}` }).optional(),
   limit: limitSchema,
   offset: offsetSchema,
 });
 export type ReviewListQuery = z.infer<typeof reviewListQuerySchema>;
-/** The newest first. */
+/** The newest first, or by rating. */
 export const reviewListResponseSchema = listOf(reviewSchema).extend({
   summary: reviewSummarySchema,
 });
@@ -129,7 +134,7 @@ export const ownReviewSchema = z.object({
   /** Why it was refused; null: it was not. */
   reason: refusalReasonSchema.nullable(),
   answer: z.string().nullable(),
-  /** When what it says now was written. */
+  /** When the words that it has now were written; its pictures may be newer. */
   writtenAt: z.string(),
   /** For its writer alone, until it is shown. */
   pictures: z.array(reviewPictureSchema),

@@ -160,13 +160,15 @@ export function publishedReviews(reviews: readonly Review[]) {
     const { search, searchParams } = new URL(request.url);
     asked.push(search);
     const query = reviewListQuerySchema.parse(Object.fromEntries(searchParams));
-    const { rating, size, limit, offset } = query;
+    const { rating, size, sort = "newest", limit, offset } = query;
     const found = reviews.filter(
       (one) =>
         (rating === undefined || one.rating === rating) &&
         (size === undefined || one.size === size),
     );
-    const data = found.slice(offset, offset + limit);
+    const sign = { newest: 0, highest: -1, lowest: 1 }[sort];
+    const sorted = found.toSorted((one, other) => sign * (one.rating - other.rating));
+    const data = sorted.slice(offset, offset + limit);
     return HttpResponse.json(
       reviewListResponseSchema.parse({
         success: true,

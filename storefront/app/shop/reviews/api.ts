@@ -3,6 +3,7 @@ import type {
   OwnReview,
   ReviewBody,
   ReviewListResponse,
+  ReviewSort,
 } from "@strive/backend/contracts/reviews";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "~/lib/api-client";
@@ -17,23 +18,25 @@ export const REVIEW_PAGE = 5;
 export interface ShownReviews {
   rating: number | null;
   size: string | null;
+  /** Absent: the newest first. */
+  sort?: ReviewSort;
 }
 
 /** First part of the key of every list of a product's reviews. */
 export const PRODUCT_REVIEWS = "product-reviews";
 
-/** @param limit how many, the newest first */
+/** @param limit how many */
 export const productReviewsQuery = (
   productId: string,
-  { rating, size }: ShownReviews,
+  { rating, size, sort }: ShownReviews,
   limit: number,
 ) =>
   queryOptions({
-    queryKey: [PRODUCT_REVIEWS, productId, rating, size, limit] as const,
+    queryKey: [PRODUCT_REVIEWS, productId, rating, size, limit, sort] as const,
     queryFn: ({ signal, meta }) =>
       apiOf(meta).get<ReviewListResponse>(`/products/${encodeURIComponent(productId)}/reviews`, {
         ...CATALOGUE_CALL,
-        query: { rating: rating ?? undefined, size: size ?? undefined, limit },
+        query: { rating: rating ?? undefined, size: size ?? undefined, sort, limit },
         signal,
       }),
   });

@@ -22,6 +22,12 @@ export const all = "All";
 /** Only from people about as tall. */
 export const myHeight = "My height";
 export const filters = "Shown reviews";
+export const sort = "Sort reviews";
+export const sorts = {
+  newest: "Newest",
+  highest: "Highest rating",
+  lowest: "Lowest rating",
+} as const;
 export const noneSuch = "No reviews like this.";
 export const shown = (n: number) =>
   plural(n, { one: "1 review shown", other: `${n} reviews shown` });

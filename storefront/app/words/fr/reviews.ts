@@ -19,6 +19,12 @@ export const bar = (rating: number, n: number) => `${rating} sur 5\u00a0: ${coun
 export const all = "Tous";
 export const myHeight = "Ma hauteur";
 export const filters = "Avis affichés";
+export const sort = "Trier les avis";
+export const sorts = {
+  newest: "Les plus récents",
+  highest: "Meilleures notes",
+  lowest: "Moins bonnes notes",
+} as const;
 export const noneSuch = "Aucun avis de ce genre.";
 export const shown = (n: number) =>
   plural(n, { one: "1 avis affiché", other: `${n} avis affichés` });

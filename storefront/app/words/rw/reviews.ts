@@ -19,6 +19,12 @@ export const bar = (rating: number, n: number) => `${rating} kuri 5: ${count(n)}
 export const all = "Byose";
 export const myHeight = "Uburebure bwanjye";
 export const filters = "Ibitekerezo bigaragara";
+export const sort = "Tondeka ibitekerezo";
+export const sorts = {
+  newest: "Ibishya",
+  highest: "Amanota menshi",
+  lowest: "Amanota make",
+} as const;
 export const noneSuch = "Nta gitekerezo nk'icyo gihari.";
 export const shown = (n: number) =>
   plural(n, { one: "Hagaragaye igitekerezo 1", other: `Hagaragaye ibitekerezo ${n}` });

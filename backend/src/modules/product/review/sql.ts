@@ -51,11 +51,11 @@ ON CONFLICT (product_id, buyer) DO UPDATE SET order_id = excluded.order_id, item
 RETURNING ${COLUMNS}`,
 };
 
-/** $1 id, which the caller holds: it shows more, and waits again. By primary key. */
+/** $1 id, which the caller holds: it shows more, and waits again; its words are as old as they were. By primary key. */
 export const WAIT_AGAIN: Statement = {
   name: "review.wait-again",
   text: `
-UPDATE product_review r SET state = 'waiting', reason = NULL, version = r.version + 1, written_at = now(), decided_at = NULL,
+UPDATE product_review r SET state = 'waiting', reason = NULL, version = r.version + 1, decided_at = NULL,
   changed_at = now() WHERE r.id = $1 RETURNING ${COLUMNS}`,
 };
 

@@ -21,10 +21,12 @@ interface OptionFormProps {
 
 /** A choice is a form that reloads the page with another URL, so it works without JavaScript. */
 function OptionForm({ title, chosen, kept, aside, children }: OptionFormProps) {
-  const [, setSearch] = useSearchParams();
+  const [before, setSearch] = useSearchParams();
   const choose = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const search = new URLSearchParams();
+    const reviews = before.get("reviews");
+    if (reviews) search.set("reviews", reviews);
     for (const [name, value] of new FormData(event.currentTarget, event.submitter)) {
       if (typeof value === "string") search.append(name, value);
     }

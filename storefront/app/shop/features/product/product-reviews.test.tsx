@@ -128,6 +128,29 @@ describe("the reviews of a product", () => {
     expect(await region.findByText("No reviews like this.")).toBeVisible();
   });
 
+  it("go by rating when that is chosen, which the address keeps beside size and colour", async () => {
+    const { user, region, asked, location, container } = await open(
+      MIXED,
+      { rating },
+      "?size=M&reviews=lowest",
+    );
+    const sort = await region.findByRole("combobox", { name: "Sort reviews" });
+    expect(sort).toHaveValue("lowest");
+    expect(asked.at(-1)).toBe("?sort=lowest&limit=5");
+    expect(region.getAllByRole("listitem")[0]).toHaveTextContent("Bought size M");
+    expect(region.getAllByRole("img", { name: /out of 5$/ })[1]).toHaveAccessibleName("2 out of 5");
+    expect(await complaintsOf(container)).toEqual([]);
+    await user.selectOptions(sort, "Highest rating");
+    await waitFor(() => expect(asked.at(-1)).toBe("?sort=highest&limit=5"));
+    expect(sort).toHaveFocus();
+    expect(location()).toMatch(/\?size=M&reviews=highest$/);
+    await user.click(screen.getByRole("button", { name: /^Size L|^L$/ }));
+    expect(location()).toMatch(/\?reviews=highest&size=L$/);
+    await user.selectOptions(sort, "Newest");
+    await waitFor(() => expect(asked.at(-1)).toBe("?limit=5"));
+    expect(location()).toMatch(/\?size=L$/);
+  });
+
   it("come a few at a time, and what is there stays while more come", async () => {
     const many = Array.from({ length: 19 }, (_, at) => reviewNumbered(19 - at));
     const { user, region } = await open(many);

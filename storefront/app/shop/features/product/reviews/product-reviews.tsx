@@ -1,7 +1,7 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
-import type { ReviewListResponse } from "@strive/backend/contracts/reviews";
+import type { ReviewListResponse, ReviewSort } from "@strive/backend/contracts/reviews";
 import { useId, useState } from "react";
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { useSessionState } from "~/lib/account-atoms";
 import { useKeptFit } from "~/lib/fit-atoms";
 import { paths } from "~/lib/paths";
@@ -11,6 +11,7 @@ import { productReviewsQuery, REVIEW_PAGE, type ShownReviews } from "~/shop/revi
 import { Button } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { LoadError } from "~/ui/message";
+import { Select } from "~/ui/select";
 import { Skeleton } from "~/ui/skeleton";
 import * as words from "~/words/reviews";
 import { sizeNamed } from "~/words/sizes";
@@ -61,6 +62,23 @@ function Choice({
       {children}
     </button>
   );
+}
+
+/** Absent from the address: the newest first. */
+const SORT_PARAM = "reviews";
+const SORTS = ["newest", "highest", "lowest"] as const satisfies readonly ReviewSort[];
+
+/** By what the list goes, which the address says. */
+function useSort(): [ReviewSort, (sort: string) => void] {
+  const [search, setSearch] = useSearchParams();
+  const sort = SORTS.find((one) => one === search.get(SORT_PARAM)) ?? "newest";
+  const sortBy = (next: string) => {
+    const changed = new URLSearchParams(search);
+    if (next === "newest") changed.delete(SORT_PARAM);
+    else changed.set(SORT_PARAM, next);
+    setSearch(changed, { replace: true, preventScrollReset: true });
+  };
+  return [sort, sortBy];
 }
 
 /** All, those of the chosen size, or of people as tall: a list of its own each. */
@@ -151,7 +169,9 @@ function Reviews({ product, size }: ProductReviewsProps) {
   const height = wearer === null ? undefined : people[wearer]?.height;
   const mine = wish.isMyHeight ? height : undefined;
   const limit = mine === undefined ? wish.limit : MOST;
-  const { data, error, retry } = usePageQuery(productReviewsQuery(product.id, wish, limit));
+  const [sort, sortBy] = useSort();
+  const asked = sort === "newest" ? wish : { ...wish, sort };
+  const { data, error, retry } = usePageQuery(productReviewsQuery(product.id, asked, limit));
   const [before, setBefore] = useState(data);
   // What was there stays while the next list loads, and the focus with it.
   if (data !== undefined && data !== before) setBefore(data);
@@ -175,12 +195,25 @@ function Reviews({ product, size }: ProductReviewsProps) {
         onRating={(rating) => setWish({ ...wish, rating, limit: REVIEW_PAGE })}
       />
       <div>
-        <SizeFilter
-          wish={wish}
-          size={hasSizes ? size : undefined}
-          hasHeight={height !== undefined}
-          onWish={setWish}
-        />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <SizeFilter
+            wish={wish}
+            size={hasSizes ? size : undefined}
+            hasHeight={height !== undefined}
+            onWish={setWish}
+          />
+          {shown.summary.count > 1 && (
+            <Select
+              label={words.sort}
+              value={sort}
+              options={SORTS.map((value) => ({ value, label: words.sorts[value] }))}
+              onChange={({ target }) => {
+                sortBy(target.value);
+                setWish({ ...wish, limit: REVIEW_PAGE });
+              }}
+            />
+          )}
+        </div>
         <Found
           shown={mine === undefined ? shown : onlyAsTall(shown, mine)}
           isOld={data === undefined}
