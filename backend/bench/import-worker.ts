@@ -74,6 +74,7 @@ function byShop({ container }: CommandContext, { categories }: Ids): MakeBatch {
     mayPublish: true,
     stockRule: "set",
     usualPrices: new Map(),
+    fileHandles: new Set<string>(),
   };
   return async (products) => {
     const outcomes = await inTransaction((inside) =>

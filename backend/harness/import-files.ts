@@ -19,7 +19,7 @@ const HEADER = [
   "Status",
 ] as const;
 /** Columns that a file has only where it says something in them. */
-const MORE = ["Variant Image", "Image Color", "Stock Seen"] as const;
+const MORE = ["Variant Image", "Image Color", "Stock Seen", "Worn With"] as const;
 type Column = (typeof HEADER)[number] | (typeof MORE)[number];
 export type CsvRow = Partial<Record<Column, string>>;
 

@@ -116,6 +116,7 @@ beforeAll(async () => {
     mayPublish: true,
     stockRule: "set",
     usualPrices: new Map(),
+    fileHandles: new Set<string>(),
   };
   expect(context.categories.has("dresses")).toBe(true);
 });

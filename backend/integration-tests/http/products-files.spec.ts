@@ -28,6 +28,7 @@ import { FALLBACK_RATES } from "../../src/contracts/money";
 import type { ImportedProduct } from "../../src/contracts/imported-product";
 import { TRANSLATED } from "../../src/contracts/translated";
 import { readProducts } from "../../src/modules/product/import/format/read-products";
+import { lookResponseSchema } from "../../src/contracts/companions";
 import { callShop, register, withDatabase } from "../../harness/people";
 
 const SHOP_URL = "https://strive.example";
@@ -197,7 +198,14 @@ const ofAnswer = (product: Product) => ({
     .map(({ size, color, stock_quantity }) => [size, color, stock_quantity].join("/"))
     .sort(),
 });
-const ofFile = ({ status: _s, row: _r, variants, images, ...product }: ImportedProduct) => ({
+const ofFile = ({
+  status: _s,
+  row: _r,
+  look: _l,
+  variants,
+  images,
+  ...product
+}: ImportedProduct) => ({
   ...product,
   images: images?.map(({ source }) => source) ?? [],
   image_colors: images?.map(({ color }) => color) ?? [],
@@ -250,6 +258,51 @@ describe("GET /api/products/export", () => {
         .map((product) => ({ ...ofAnswer(product), texts: textsOf(product.handle) }))
         .sort(byHandle),
     );
+  });
+
+  it("has what completes a look, which comes back in any order, and names what there is not", async () => {
+    const [main, piece] = [await make({}), await make({ status: "draft" })];
+    const look = { products: [piece.id], version: 0 };
+    expect((await call("PUT", `/api/products/${main.id}/look`, look)).status).toBe(200);
+    const [header = "", ...rows] = (await (await exported()).text()).split("\r\n");
+    const cells = header.split(",");
+    expect(cells.at(-1)).toBe("Worn With");
+    const rowOf = ({ handle }: Product) => rows.find((row) => row.startsWith(`${handle},`)) ?? "";
+    expect(rowOf(main).endsWith(`,${piece.handle}`)).toBe(true);
+    const lookOf = async (key: string) =>
+      lookResponseSchema.parse((await call("GET", `/api/products/${key}/look`)).json).data;
+    const names = async (key: string) => (await lookOf(key)).pieces.map(({ name }) => name);
+    const importing = (file: string) => desk.importNow({ file });
+
+    expect(countsOf(await importing(`${header}\r\n${rowOf(main)}`))).toMatchObject({
+      unchanged: 1,
+    });
+    expect((await lookOf(main.id)).version).toBe(1);
+    // Two of one file, each worn with the other.
+    const [one, other] = [`${main.handle}-one`, `${main.handle}-other`];
+    const worn = (handle: string, wornWith: string): CsvRow => ({
+      ...productWith(handle, [])[0],
+      Title: handle,
+      "Worn With": wornWith,
+    });
+    const pair = csvOf([worn(one, `${other}; ${piece.handle}`), worn(other, one)]);
+    const made = await importing(pair);
+    expect([made.errors, countsOf(made)]).toMatchObject([[], { created: 2 }]);
+    expect(await names(one)).toEqual([other, piece.name]);
+    expect(await names(other)).toEqual([one]);
+    expect(countsOf(await importing(pair))).toMatchObject({ unchanged: 2 });
+
+    const bad = await importing(
+      csvOf([worn(main.handle, "not-there"), worn(one, "a b c d"), worn(other, other)]),
+    );
+    expect(bad.errors).toEqual([
+      { row: 2, column: "Worn With", message: "There is no product not-there to wear" },
+      { row: 3, column: "Worn With", message: "can name at most 3 products" },
+      { row: 4, column: "Worn With", message: "A product is not worn with itself" },
+    ]);
+    expect(await names(main.id)).toEqual([piece.name]);
+    expect(countsOf(await importing(csvOf([worn(one, "")])))).toMatchObject({ updated: 1 });
+    expect(await names(one)).toEqual([]);
   });
 
   it("has drafts, and nothing that is deleted", async () => {

@@ -6,6 +6,9 @@ export type FileTexts = Partial<
   Record<Translated, { title?: string | null; description?: string | null }>
 >;
 
+/** Heads the handles of what completes a look. */
+export const LOOK_COLUMN = "Worn With";
+
 /**
  * A product as a spreadsheet describes it: the rows that share a handle, read and found good.
  * Fields that are absent were not said and stay as they are; a new product gets the defaults.
@@ -27,6 +30,8 @@ export interface ImportedProduct {
   status?: "published" | "draft";
   /** Whoever buys it gets a gift card. */
   isGiftCard?: boolean;
+  /** Handles of what completes its look, in the order in which they are shown; none: nothing does. */
+  look?: string[];
   /** In order; none if the rows are only about the product. */
   variants: ImportedVariant[];
   /** In their order, the first is the card's. */
@@ -80,6 +85,8 @@ export interface ExportedProduct {
   gender: ProductGender | null;
   status: "published" | "draft";
   isGiftCard: boolean;
+  /** Handles of what completes its look, in their order. */
+  look: string[];
   /** Those that are sold, in their order. */
   variants: ExportedVariant[];
   /** In their order. */

@@ -61,6 +61,7 @@ const NO_SENTENCES: ReadonlySet<string> = new Set([
   "Image Src",
   "Image Color",
   "Variant Image",
+  "Worn With",
   "Variant Inventory Qty",
   "Variant Price",
   "Default Title",

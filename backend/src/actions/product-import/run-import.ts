@@ -5,6 +5,7 @@ import { UnreadableFile } from "../../modules/product/import/format/unreadable-f
 import type { ClaimedImport } from "../../modules/product/import/records";
 import { ZipRefused } from "../../modules/product/import/zip-archive";
 import { refreshCatalogue } from "../product/refresh-catalogue";
+import { fileHandles } from "./file-handles";
 import { ImportCategories } from "./import-categories";
 import { ImportSource } from "./import-source";
 import { readBatches } from "./read-batches";
@@ -33,8 +34,12 @@ async function runBatches(container: MedusaContainer, claimed: ClaimedImport): P
   const writing = shopProducts(container).writing;
   // Only a check is looked at.
   const usualPrices = isDryRun ? await writing.usualPrices() : new Map<string | null, number>();
-  const context = { categories: categories.byName, mayPublish, stockRule, usualPrices };
-  for await (const batch of readBatches(await ImportSource.open(container, claimed), claimed)) {
+  const source = await ImportSource.open(container, claimed);
+  const context = {
+    ...{ categories: categories.byName, mayPublish, stockRule, usualPrices },
+    fileHandles: await fileHandles(source),
+  };
+  for await (const batch of readBatches(source, claimed)) {
     if (imports.isStopping) return false;
     const started = performance.now();
     await writeBatch(container, batch, { claimed, categories, context, isDryRun });

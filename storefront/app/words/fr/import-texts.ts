@@ -40,6 +40,9 @@ export const IMPORT_TEXTS: Readonly<Record<string, string>> = {
   "The handle {1} comes twice": "Le nom d'adresse {1} y est deux fois",
   "The handle {1} is reserved": "Le nom d'adresse {1} est réservé",
   "A handle must not start with prod_": "Un nom d'adresse ne commence pas par prod_",
+  "There is no product {1} to wear": "Il n'y a pas de produit {1} à porter avec",
+  "can name at most {1} products": "Nomme au plus {1} produits",
+  "names {1} twice": "Nomme {1} deux fois",
   "There is no category {1}": "La catégorie {1} n'existe pas",
   "{1} is a tenth or less of what it costs now ({2}).":
     "{1}, c'est un dixième ou moins du prix actuel ({2}).",

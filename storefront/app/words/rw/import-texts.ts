@@ -39,6 +39,9 @@ export const IMPORT_TEXTS: Readonly<Record<string, string>> = {
   "The handle {1} comes twice": "Handle {1} irimo kabiri",
   "The handle {1} is reserved": "Handle {1} ntikoreshwa",
   "A handle must not start with prod_": "Handle ntitangizwa na prod_",
+  "There is no product {1} to wear": "Nta gicuruzwa {1} gihari cyo kwambarana na cyo",
+  "can name at most {1} products": "Ntirenza ibicuruzwa {1}",
+  "names {1} twice": "{1} irimo kabiri",
   "There is no category {1}": "Nta cyiciro {1} gihari",
   "{1} is a tenth or less of what it costs now ({2}).":
     "{1} ni kimwe cya cumi cyangwa munsi y'igiciro cy'ubu ({2}).",

@@ -23,6 +23,46 @@ const piecesOf = (ids: string): string => `coalesce((
       FROM unnest(${ids}) WITH ORDINALITY o (id, place)
       CROSS JOIN LATERAL (SELECT * FROM (${EVERY_PRODUCT}) e WHERE e.id = o.id OFFSET 0) p), '[]')`;
 
+/** SQL of the handles of a product's look, a JSON list in their order; what is gone is left out. Index: product_look_pkey. */
+export const handlesOfLook = (id: string): string => `coalesce((
+      SELECT jsonb_agg(w.handle ORDER BY o.place) FROM product_look k
+      CROSS JOIN LATERAL unnest(k.pieces) WITH ORDINALITY o (id, place)
+      JOIN product w ON w.id = o.id AND w.deleted_at IS NULL
+      WHERE k.product_id = ${id}), '[]'::jsonb)`;
+
+/** SQL of products that can be worn. */
+const WORN = `w.deleted_at IS NULL AND NOT w.is_giftcard`;
+
+/** $1 handles: those that can be pieces. Index: IDX_product_handle_unique. */
+export const PIECES_BY_HANDLE = {
+  name: "look_by_handle",
+  text: `SELECT w.id, w.handle FROM product w WHERE w.handle = ANY ($1::text[]) AND ${WORN}`,
+};
+
+/** In a look, of a piece that the rest of a file is to make: it is in the place of an id, and nobody sees it. */
+const TO_COME = "handle:";
+/** @param id of the piece; undefined: it is to come */
+export const pieceToStore = (handle: string, id: string | undefined): string =>
+  id ?? `${TO_COME}${handle}`;
+
+/** $1 product, $2 pieces, as an import says them. */
+export const IMPORT_LOOK = {
+  name: "look_import",
+  text: `INSERT INTO product_look AS l (product_id, pieces) VALUES ($1, $2)
+    ON CONFLICT (product_id) DO UPDATE SET pieces = excluded.pieces, version = l.version + 1`,
+};
+
+const CAME = `product w ON w.handle = substr(o.piece, ${TO_COME.length + 1}) AND o.piece LIKE '${TO_COME}%' AND ${WORN}`;
+
+/** Pieces that have come. Walks all looks, which are fewer than products. Index: IDX_product_handle_unique. */
+export const FILL_LOOKS = {
+  name: "look_fill",
+  text: `UPDATE product_look l SET version = l.version + 1, pieces = (
+      SELECT array_agg(coalesce(w.id, o.piece) ORDER BY o.place)
+      FROM unnest(l.pieces) WITH ORDINALITY o (piece, place) LEFT JOIN ${CAME})
+    WHERE EXISTS (SELECT 1 FROM unnest(l.pieces) o (piece) JOIN ${CAME})`,
+};
+
 /** $1 ids. Indexes: the primary keys of both tables. */
 export const READ_PIECES = {
   name: "look_pieces",

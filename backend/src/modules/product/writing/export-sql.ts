@@ -1,6 +1,7 @@
 import type { Statement } from "../../../lib/database";
 import { choiceOfVariant } from "../../../lib/variant-choice-sql";
 import { variantPriceAt } from "../price-sql";
+import { handlesOfLook } from "../companions/look-sql";
 import { colorOfImage } from "./picture-sql";
 
 /** Products of one page; a page is one short statement, whatever the size of the catalogue. */
@@ -16,6 +17,7 @@ export const EXPORT_PRODUCTS: Statement = {
   text: `
 SELECT p.handle, p.title AS name, coalesce(p.description, '') AS description, catalogue_translations(p.id) AS texts,
   CASE WHEN p.status = 'published' THEN 'published' ELSE 'draft' END AS status, p.is_giftcard AS "isGiftCard",
+  ${handlesOfLook("p.id")} AS look,
   (SELECT c.name FROM product_category_product l
    JOIN product_category c ON c.id = l.product_category_id AND c.deleted_at IS NULL
    WHERE l.product_id = p.id ORDER BY c.rank, c.id LIMIT 1) AS category,

@@ -9,6 +9,8 @@ export interface ImportContext {
   mayPublish: boolean;
   /** What it makes of the stock of variants that are there. */
   stockRule: StockRule;
+  /** Handles of products of the whole file that can be worn; none where it says nothing of looks. */
+  fileHandles: ReadonlySet<string>;
   /** What a check compares prices with; empty where nothing is compared. */
   usualPrices: UsualPrices;
 }

@@ -3,10 +3,11 @@ import type { ImportedProduct } from "../../../contracts/imported-product";
 import type { Run } from "../../../lib/database";
 import { entityId } from "../../../lib/entity-id";
 import { detailOf, isCollision, isUnfit } from "./collision";
+import { FILL_LOOKS, IMPORT_LOOK, pieceToStore } from "../companions/look-sql";
 import { planProducts, type ProductPlan } from "./domain/plan-import";
 import { changeOf } from "./domain/import-change";
 import type { ImportContext, ImportOutcome, PlannedOutcome, UsualPrices } from "./import-outcome";
-import { readFacts } from "./import-facts";
+import { piecesByHandle, readFacts } from "./import-facts";
 import {
   BEGIN_BATCH,
   END_BATCH,
@@ -108,7 +109,7 @@ async function writeChanges(
   setting: ShopSetting,
 ): Promise<void> {
   const { id, genderId, variants: held } = listed;
-  const { categoryId, gender, texts, ...facts } = fields;
+  const { categoryId, gender, texts, look: _, ...facts } = fields;
   await setFacts(run, id, facts);
   await setTexts(run, { kind: "product", id }, texts ?? {});
   if (categoryId !== undefined) await setCategory(run, id, categoryId);
@@ -125,6 +126,18 @@ async function writeChanges(
   if (pictures.isChanged || variants?.isReshaped) {
     await tieImages(run, id, listed.pictures, stored);
   }
+}
+
+/** What completes looks, of products that are made and changed, once all of the batch are there. */
+async function writeLooks(run: Run, plans: readonly Plan[], idOf: (plan: Plan) => string | null) {
+  const pieceIds = await piecesByHandle(run, plans);
+  for (const plan of plans) {
+    const [id, look] = [idOf(plan), plan.fields.look];
+    if (id === null || look === undefined || plan.outcome === "refused") continue;
+    const pieces = look.map((handle) => pieceToStore(handle, pieceIds.get(handle)));
+    await run(IMPORT_LOOK, [id, pieces]);
+  }
+  await run(FILL_LOOKS, []);
 }
 
 /** Another writer changed a product the plan relies on: plan again. */
@@ -174,7 +187,9 @@ async function importBatch(
       if (plan.listed) await writeChanges(run, plan, plan.listed, setting);
     }
   }
-  return plans.map((plan) => outcomeOf(plan, plan.listed?.id ?? created.get(plan)?.id ?? null));
+  const productId = (plan: Plan) => plan.listed?.id ?? created.get(plan)?.id ?? null;
+  if (rules.fileHandles.size > 0) await writeLooks(run, plans, productId);
+  return plans.map((plan) => outcomeOf(plan, productId(plan)));
 }
 
 /** All of a batch or nothing; where another writer was faster it is tried again. */

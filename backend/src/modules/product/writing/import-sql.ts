@@ -1,4 +1,5 @@
 import type { Statement } from "../../../lib/database";
+import { handlesOfLook } from "../companions/look-sql";
 import { colorOfImage } from "./picture-sql";
 
 /**
@@ -14,7 +15,8 @@ export const TAKE_IMPORT_TURN: Statement = {
 export const PRODUCTS_BY_HANDLE: Statement = {
   name: "product.products-by-handle",
   text: `
-SELECT p.id, p.handle, p.title AS name, p.description, p.status, p.is_giftcard AS "isGiftCard", catalogue_translations(p.id) AS texts, g.id AS "genderId", g.gender,
+SELECT p.id, p.handle, p.title AS name, p.description, p.status, p.is_giftcard AS "isGiftCard", catalogue_translations(p.id) AS texts,
+  ${handlesOfLook("p.id")} AS look, g.id AS "genderId", g.gender,
   (SELECT l.product_category_id FROM product_category_product l
    JOIN product_category c ON c.id = l.product_category_id AND c.deleted_at IS NULL
    WHERE l.product_id = p.id ORDER BY c.rank, c.id LIMIT 1) AS "categoryId",

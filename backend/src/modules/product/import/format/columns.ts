@@ -1,3 +1,4 @@
+import { LOOK_COLUMN } from "../../../../contracts/imported-product";
 import { UnreadableFile } from "./unreadable-file";
 
 /** What the shop reads from a product file; everything else is ignored. */
@@ -31,7 +32,8 @@ export type Field =
   | "imageSource"
   | "imagePosition"
   | "imageColor"
-  | "variantImage";
+  | "variantImage"
+  | "look";
 
 /** Shopify's names of each column, the older and the newer ones, in lower case. */
 const NAMES: Record<Field, readonly string[]> = {
@@ -68,6 +70,8 @@ const NAMES: Record<Field, readonly string[]> = {
   // Ours: Shopify has no word for the colour of a picture that no variant is shown by.
   imageColor: ["image color"],
   variantImage: ["variant image", "variant image url"],
+  // Ours: the handles of what is worn with it.
+  look: [LOOK_COLUMN.toLowerCase()],
 };
 
 const FIELDS = new Map(

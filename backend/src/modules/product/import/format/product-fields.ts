@@ -4,12 +4,13 @@ import {
   RESERVED_HANDLES,
   updateProductBodySchema,
 } from "../../../../contracts/catalogue-writes";
+import { MOST_PIECES } from "../../../../contracts/companion-limits";
 import { TRANSLATED, type Translated } from "../../../../contracts/translated";
 import type { FileTexts, ImportedProduct } from "../../../../contracts/imported-product";
 import type { Field } from "./columns";
 import { readGender } from "./gender";
 import { plainText } from "./html-text";
-import type { Row } from "./row";
+import { quoted, type Row } from "./row";
 
 const MAX_HANDLE = 100;
 const contract = updateProductBodySchema.shape;
@@ -95,6 +96,20 @@ function readTexts(row: Row): FileTexts {
   return texts;
 }
 
+/** Handles, apart by commas or spaces; an empty cell takes the look away. */
+function readLook(row: Row, own: string): string[] {
+  const handles = row
+    .text("look")
+    .split(/[,;\s]+/)
+    .filter((handle) => handle !== "");
+  const twice = handles.find((handle, at) => handles.indexOf(handle) !== at);
+  if (handles.length > MOST_PIECES) {
+    row.refuse("look", `can name at most ${MOST_PIECES} products`);
+  } else if (twice !== undefined) row.refuse("look", `names ${quoted(twice)} twice`);
+  else if (handles.includes(own)) row.refuse("look", "A product is not worn with itself");
+  return handles;
+}
+
 /** What a product's first row says about all of it. */
 export function readProductFields(row: Row): Omit<ImportedProduct, "variants" | "images"> {
   const handle = row.text("handle");
@@ -115,5 +130,6 @@ export function readProductFields(row: Row): Omit<ImportedProduct, "variants" | 
   if (status !== undefined) product.status = status;
   const isGiftCard = readGiftCard(row);
   if (isGiftCard !== undefined) product.isGiftCard = isGiftCard;
+  if (row.has("look")) product.look = readLook(row, handle);
   return product;
 }

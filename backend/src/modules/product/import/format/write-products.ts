@@ -1,8 +1,9 @@
 import { DEFAULT_COLOR } from "../../../../contracts/catalogue";
-import type {
-  ExportedImage,
-  ExportedProduct,
-  ExportedVariant,
+import {
+  LOOK_COLUMN,
+  type ExportedImage,
+  type ExportedProduct,
+  type ExportedVariant,
 } from "../../../../contracts/imported-product";
 import { TRANSLATED } from "../../../../contracts/translated";
 import { BYTE_ORDER_MARK, csvOf } from "../../../../lib/csv";
@@ -39,6 +40,7 @@ const COLUMNS: readonly string[] = [
   "Google Shopping / Age Group",
   "Variant Image",
   "Status",
+  LOOK_COLUMN,
 ];
 
 const GENDERS = {
@@ -69,6 +71,7 @@ function productCells(product: ExportedProduct): Cells {
     "Google Shopping / Gender": gender,
     "Google Shopping / Age Group": age,
     Status: isPublished ? "active" : "draft",
+    [LOOK_COLUMN]: product.look.join(", "),
   };
 }
 

@@ -109,7 +109,7 @@ const sizesAndColors = (plan: VariantPlan | undefined) => ({
 /** What else is written, by the names that products have for it. */
 function otherFields({ fields, variants, listed }: ProductPlan): string[] {
   if (!listed) return [];
-  const { description, texts, categoryId, gender, isGiftCard } = fields;
+  const { description, texts, categoryId, gender, isGiftCard, look } = fields;
   const held = new Map(listed.variants.map(({ id, sku }) => [id, sku]));
   const isRenamed = variants?.plan.variants.some(
     ({ id, sku }) => id !== null && sku !== undefined && sku !== held.get(id),
@@ -120,6 +120,7 @@ function otherFields({ fields, variants, listed }: ProductPlan): string[] {
     ...(categoryId === undefined ? [] : ["category"]),
     ...(gender === undefined ? [] : ["gender"]),
     ...(isGiftCard === undefined ? [] : ["gift card"]),
+    ...(look === undefined ? [] : ["look"]),
     ...(isRenamed ? ["sku"] : []),
   ];
 }

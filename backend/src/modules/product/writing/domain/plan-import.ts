@@ -1,10 +1,11 @@
 import type { ProductGender } from "../../../../contracts/catalogue";
 import { RESERVED_HANDLES } from "../../../../contracts/catalogue-writes";
 import { TRANSLATED } from "../../../../contracts/translated";
-import type {
-  FileTexts,
-  ImportedProduct,
-  ImportProblem,
+import {
+  LOOK_COLUMN,
+  type FileTexts,
+  type ImportedProduct,
+  type ImportProblem,
 } from "../../../../contracts/imported-product";
 import {
   planImportedVariants,
@@ -25,6 +26,8 @@ export interface ListedProduct<Variant extends ListedVariant = ListedVariant> {
   texts: FileTexts;
   status: string;
   isGiftCard: boolean;
+  /** Handles of what completes its look. */
+  look: readonly string[];
   categoryId: string | null;
   gender: ProductGender | null;
   /** Of the record that says the gender. */
@@ -44,6 +47,10 @@ export interface ImportFacts<Variant extends ListedVariant = ListedVariant> exte
    * whatever the file says.
    */
   mayPublish: boolean;
+  /** Of what can complete a look; undefined: the shop has no such product. */
+  pieceIdOf: (handle: string) => string | undefined;
+  /** Whether the file has such a product, before or after. */
+  isToCome: (handle: string) => boolean;
   /** Whether the shop has a picture at this `/uploads/…` address. */
   hasPicture: (url: string) => boolean;
 }
@@ -59,6 +66,7 @@ export interface ProductPlan<Variant extends ListedVariant = ListedVariant> {
     texts?: FileTexts;
     status?: "published" | "draft";
     isGiftCard?: boolean;
+    look?: readonly string[];
     categoryId?: string;
     gender?: ProductGender | null;
   };
@@ -92,7 +100,7 @@ function changedFields(
   listed: ListedProduct | null,
   { categoryId, mayPublish }: { categoryId: string | null; mayPublish: boolean },
 ): ProductPlan["fields"] {
-  const { name, description, gender, isGiftCard } = product;
+  const { name, description, gender, isGiftCard, look } = product;
   const status = product.status === "published" && !mayPublish ? undefined : product.status;
   const isNew = listed === null;
   const texts = changedTexts(product.texts ?? {}, listed?.texts ?? {});
@@ -104,6 +112,7 @@ function changedFields(
     ...(Object.keys(texts).length > 0 && { texts }),
     ...(status !== undefined && (isNew || (status === "published") !== isPublished) && { status }),
     ...(isGiftCard !== undefined && isGiftCard !== (listed?.isGiftCard ?? false) && { isGiftCard }),
+    ...(look !== undefined && look.join() !== (listed?.look ?? []).join() && { look }),
     ...(categoryId !== null && categoryId !== listed?.categoryId && { categoryId }),
     ...(gender !== undefined && (isNew || gender !== listed.gender) && { gender }),
   };
@@ -130,6 +139,11 @@ export function planProduct<Variant extends ListedVariant>(
   const categoryId = category === undefined ? null : facts.categoryIdOf(category);
   if (category !== undefined && categoryId === null)
     refuse("Type", `There is no category ${category}`);
+
+  for (const piece of product.look ?? []) {
+    if (facts.pieceIdOf(piece) !== undefined || facts.isToCome(piece)) continue;
+    refuse(LOOK_COLUMN, `There is no product ${piece} to wear`);
+  }
 
   const colors = pictureColors(product, listed?.variants ?? []);
   const pictures = planPictures(listed?.pictures ?? [], product.images, facts.hasPicture, colors);

@@ -7,6 +7,7 @@ import {
   MAX_STOCK,
   updateProductBodySchema,
 } from "../../../../../contracts/catalogue-writes";
+import { MOST_PIECES } from "../../../../../contracts/companion-limits";
 import type { ExportedProduct, ImportedProduct } from "../../../../../contracts/imported-product";
 import { readCsv } from "../csv-rows";
 import { inChunks, readText } from "./read-text";
@@ -121,6 +122,11 @@ const product: fc.Arbitrary<ExportedProduct> = fc.record({
   description,
   texts: fc.record({ fr: texts, rw: texts }),
   isGiftCard: fc.boolean(),
+  // Nothing is worn with itself.
+  look: fc.uniqueArray(
+    handle.map((one) => `${one}-worn`),
+    { maxLength: MOST_PIECES },
+  ),
   category: fc.option(line(80)),
   gender: fc.option(fc.constantFrom("men", "women", "kids")),
   status: fc.constantFrom("published", "draft"),

@@ -14,6 +14,7 @@ const shop: ListedProduct = {
   texts: {},
   status: "draft",
   isGiftCard: false,
+  look: [],
   categoryId: "cat_1",
   gender: null,
   genderId: null,
@@ -43,6 +44,8 @@ function change(
     categoryIdOf: () => "cat_1",
     ownersOf: () => [],
     hasPicture: () => false,
+    pieceIdOf: () => undefined,
+    isToCome: () => false,
   };
   const plan = planProduct({ handle: "dress", row: 2, variants: [], ...product }, facts);
   return changeOf(plan, { mayPublish, usualPriceRwf: 18_000 });

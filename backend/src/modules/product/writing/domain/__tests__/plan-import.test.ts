@@ -29,6 +29,7 @@ const listed = (more: Partial<ListedProduct> = {}): ListedProduct => ({
   texts: { fr: { title: "Robe", description: "Longue.\r\nRouge." } },
   status: "published",
   isGiftCard: false,
+  look: [],
   categoryId: "cat_1",
   gender: "women",
   genderId: "gen_1",
@@ -58,6 +59,8 @@ const facts = (
   mayPublish,
   stockRule,
   listed: new Map(products.map((product) => [product.handle, product])),
+  pieceIdOf: (handle) => (handle === "belt" ? "prod_belt" : undefined),
+  isToCome: (handle) => handle === "shoes",
   categoryIdOf: (name) => (name === "Dresses" ? "cat_1" : name === "Hats" ? "cat_2" : null),
   ownersOf: (sku) => owners[sku] ?? [],
   hasPicture: () => false,
@@ -391,6 +394,30 @@ describe("a batch", () => {
     const variants = ["S", "M"].map((size) => row(size, RED, { sku: "1", priceRwf: 5 }));
     expect(outcomes([sheet({ handle: "a", name: "a", variants })])).toEqual([
       "The SKU 1 comes twice",
+    ]);
+  });
+});
+
+describe("what completes a look", () => {
+  const plan = (look: string[] | undefined, held: string[] = []) => {
+    const said = sheet(look ? { look } : {});
+    const { fields, outcome, problems } = planProduct(said, facts([listed({ look: held })]));
+    return [outcome, fields.look, ...problems];
+  };
+
+  it("is written where it is another one, in its order", () => {
+    expect(plan(["belt", "shoes"])).toEqual(["updated", ["belt", "shoes"]]);
+    expect(plan(["shoes", "belt"], ["belt", "shoes"])).toEqual(["updated", ["shoes", "belt"]]);
+    expect(plan([], ["belt"])).toEqual(["updated", []]);
+    expect(plan(["belt"], ["belt"])).toEqual(["unchanged", undefined]);
+    expect(plan(undefined, ["belt"])).toEqual(["unchanged", undefined]);
+  });
+
+  it("is of products that the shop or the file has", () => {
+    expect(plan(["belt", "hat"])).toEqual([
+      "refused",
+      ["belt", "hat"],
+      { row: 2, column: "Worn With", message: "There is no product hat to wear" },
     ]);
   });
 });
