@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { http } from "msw";
+import { http, HttpResponse } from "msw";
 import { afterEach, describe, expect, it } from "vitest";
 import { contentDesk, contentVersion, SENT_PICTURE } from "~/testing/admin-content";
 import { productDesk, savedNamed } from "~/testing/admin-products";
@@ -267,6 +267,39 @@ describe("content", () => {
     await user.click(publish());
     const points = [{ x: 0.27, y: 0.4, product_id: savedNamed("Gahinga Boxy Tee").id }];
     await waitFor(() => expect(desk.versions[0]?.pictures).toEqual([{ url, texts: {}, points }]));
+  });
+
+  it("publishes points once by two presses, and again where the network was lost", async () => {
+    const url = "/art/plate-04-800.webp";
+    const point = { x: 0.5, y: 0.5, product_id: savedNamed("Gahinga Boxy Tee").id };
+    const version = contentVersion({
+      ...{ part: "gallery", texts: {} },
+      pictures: [{ url, texts: {}, points: [point] }],
+    });
+    const { user, desk } = open([version], "?part=gallery");
+    const keys: Array<string | null> = [];
+    server.use(
+      ...productDesk([savedNamed("Gahinga Boxy Tee")]).handlers,
+      http.post("*/api/admin/content/:part", ({ request }) => {
+        keys.push(request.headers.get("Idempotency-Key"));
+        return keys.length === 1 ? HttpResponse.error() : undefined;
+      }),
+    );
+    await user.click(await screen.findByRole("button", { name: "Products on the picture: 1" }));
+    screen.getByRole("button", { name: "Point 1" }).focus();
+    await user.keyboard("{ArrowRight}");
+    await user.dblClick(publish());
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Failed to publish. Server overloaded - please try again later",
+    );
+    expect(keys).toHaveLength(1);
+    expect(screen.getByLabelText("From the left, %")).toHaveValue(51);
+    expect(screen.getByText(/^Draft kept on this device/)).toBeVisible();
+    await user.dblClick(publish());
+    expect(await screen.findByText("Published. It is in the shop now.")).toBeVisible();
+    expect(keys).toEqual([keys[0], keys[0]]);
+    expect(desk.versions).toHaveLength(2);
+    expect(desk.versions[0]?.pictures[0]?.points).toEqual([{ ...point, x: 0.51 }]);
   });
 
   it("keeps a draft on the device until it is thrown away", async () => {

@@ -1,6 +1,6 @@
 import type { Reviewable } from "@strive/backend/contracts/reviews";
 import { screen, waitFor, within } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
+import { delay, http, HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { complaintsOf } from "~/testing/axe";
 import { failure } from "~/testing/handlers";
@@ -157,6 +157,50 @@ describe("what was written", () => {
     await user.click(part.getByRole("button", { name: "Remove picture 2" }));
     await waitFor(() => expect(received.pictures.at(-1)).toBe("picture_2"));
     expect(await part.findByRole("button", { name: "Add a picture" })).toBeVisible();
+  });
+
+  it("keeps a picture that was not sent, and sends it once however often that is pressed", async () => {
+    const { user, received } = open(reviewable({ review: ownReview() }));
+    const part = within(await section());
+    let tries = 0;
+    server.use(
+      http.post("*/api/orders/:id/reviews/:item_id/pictures", () => {
+        tries += 1;
+        return tries === 1 ? HttpResponse.error() : undefined;
+      }),
+    );
+    await user.upload(await part.findByLabelText("Add a picture", { selector: "input" }), [
+      photo("a.jpg"),
+    ]);
+    expect(await part.findByRole("alert")).toHaveTextContent(
+      "1 picture was not sent. Server overloaded - please try again later",
+    );
+    expect(part.getByRole("img", { name: "New picture 1" })).toBeVisible();
+    await user.dblClick(part.getByRole("button", { name: "Send new picture 1 again" }));
+    expect(await part.findByRole("img", { name: "Your picture 1" })).toBeVisible();
+    expect([tries, received.pictures]).toEqual([2, ["sent"]]);
+    expect(part.queryByRole("alert")).not.toBeInTheDocument();
+
+    server.use(
+      http.delete(
+        "*/api/orders/:id/reviews/:item_id/pictures/:picture_id",
+        async () => {
+          await delay(50);
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    await user.dblClick(part.getByRole("button", { name: "Remove picture 1" }));
+    expect(await part.findByRole("alert")).toHaveTextContent(
+      "The picture could not be removed. Server overloaded - please try again later",
+    );
+    expect(part.getByRole("img", { name: "Your picture 1" })).toBeVisible();
+    await user.dblClick(part.getByRole("button", { name: "Remove picture 1" }));
+    await waitFor(() =>
+      expect(part.queryByRole("img", { name: "Your picture 1" })).not.toBeInTheDocument(),
+    );
+    expect(received.pictures).toEqual(["sent", "picture_1"]);
   });
 
   it("shows what the shop answered", async () => {
