@@ -27,8 +27,12 @@ const FRAMEWORK =
 const LISTS = /app[\\/]lib[\\/]use-next-search[.]ts/;
 const OWN = /storefront[\\/]app[\\/]|node_modules[\\/]lucide-react[\\/]/;
 
-/** Products ask on WhatsApp, and so do orders; the start page does not. */
-const CONTACT = /(contracts|app[\\/]lib)[\\/]shop-contact[.]ts/;
+/**
+ * What the product's page shares with buying, and the start page does not have: how to ask on WhatsApp, how many of a thing, what
+ * is bought at once. One file: alone each would be one more request of a product's page.
+ */
+const PRODUCT_PARTS =
+  /(contracts|app[\\/]lib)[\\/]shop-contact[.]ts|app[\\/](ui[\\/]stepper|shop[\\/]buy-now)[.]tsx?|lucide-react.*[\\/]icons[\\/](minus|plus)[.]/;
 
 interface Modules {
   getModuleInfo(id: string): { importedIds: string[] } | null;
@@ -56,7 +60,7 @@ const LIST =
 function placeOf(id: string, modules: Modules): Place | null {
   if (FRAMEWORK.test(id) || LISTS.test(id)) return "shop";
   const isOfList = LIST.test(id);
-  if ((!OWN.test(id) && !isOfList) || id === ENTRY || CONTACT.test(id)) return null;
+  if ((!OWN.test(id) && !isOfList) || id === ENTRY || PRODUCT_PARTS.test(id)) return null;
   const isNeededBy = (file: string) => {
     const needed = needs.get(file) ?? neededBy(file, modules);
     needs.set(file, needed);
@@ -106,7 +110,7 @@ export const chunkGroups = [
     name: "at-rest",
     test: /app[\\/](shop[\\/](frame[\\/](at-rest|language-offer|menu-closer|offline-bar|typed-keeper)|install[\\/]install-(offer|rules|state))|lib[\\/](language-choice|typed|use-kept-switch|use-online))[.]tsx?/,
   },
-  { name: "shop-contact", test: CONTACT },
+  { name: "product-parts", test: PRODUCT_PARTS },
   // Four pages and the admin's preview of them.
   {
     name: "legal",
