@@ -4,6 +4,8 @@ import {
   type CollectionBody,
   type StaffCollection,
 } from "../src/contracts/collections";
+import { sentPictureResponseSchema } from "../src/contracts/content";
+import { pictureForm, plainJpeg } from "./odd-pictures";
 import { callShop, logIn, type Answer } from "./people";
 import type { ActivityCase } from "./selling-activities";
 import type { Shop } from "./shop";
@@ -19,6 +21,7 @@ export const collectionBody = (
   title: { en: "Rain season", fr: "Saison des pluies" },
   text: { en: "Jackets, boots\nand hats." },
   products: [...products],
+  picture: null,
   cover: null,
   drop_id: null,
   starts_at: null,
@@ -37,8 +40,20 @@ export class CollectionDesk {
     return new CollectionDesk(shop, (await logIn(shop, shop.admin)).token);
   }
 
-  call(method: string, path: string, body?: object): Promise<Answer> {
-    return callShop(this.shop, method, path, { token: this.token, body });
+  call(
+    method: string,
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    return callShop(this.shop, method, path, { token: this.token, body, headers });
+  }
+
+  /** The address of a picture that was sent for one. */
+  async sentPicture(): Promise<string> {
+    const form = { token: this.token, body: pictureForm(await plainJpeg("#2c3440", 800)) };
+    const answer = await callShop(this.shop, "POST", "/api/admin/content-pictures", form);
+    return sentPictureResponseSchema.parse(answer.json).data.url;
   }
 
   /** @throws when the shop refuses */
@@ -56,20 +71,27 @@ export class CollectionDesk {
 /**
  * What staff do with collections, as the audit log tells it.
  * @param made makes a thing by a POST and gives its id @param product the body that makes one
+ * @param sentPicture the address of one that was sent
  */
 export function collectionActivities(
   made: (path: string, body: object) => Promise<string>,
   product: (name: string) => object,
+  sentPicture: () => Promise<string>,
 ): Record<string, () => Promise<ActivityCase>> {
   async function about(label: string) {
     const name = `Collected ${word()}`;
     const id = await made("/api/products", product(name));
-    const body = collectionBody([id], { title: { en: label }, cover: id });
+    const picture = { url: await sentPicture(), alt: { en: "A coat", rw: "Ikoti", fr: "Manteau" } };
+    const body = collectionBody([id], { title: { en: label }, picture, cover: id });
     const logged = {
       handle: body.handle,
       "en.title": label,
       "en.text": "Jackets, boots\nand hats.",
       products: name,
+      picture: picture.url,
+      "en.picture": "A coat",
+      "rw.picture": "Ikoti",
+      "fr.picture": "Manteau",
       cover: name,
     };
     return { body, logged };

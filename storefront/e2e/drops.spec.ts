@@ -1,11 +1,15 @@
+import { randomBytes } from "node:crypto";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { CollectionDesk } from "../../backend/harness/collection-desk";
 import { DropDesk } from "../../backend/harness/drop-desk";
 import { makeGoods } from "../../backend/harness/goods";
-import { useBrowser, visitAs } from "./browser";
+import { untilAlive, useBrowser, visitAs } from "./browser";
 import { expectCleanScreen, walkedOn } from "./screens";
 import { shop } from "./shop";
 
 const browser = useBrowser();
+const PICTURE = path.resolve(import.meta.dirname, "../public/art/plate-05-360.webp");
 
 describe.each(walkedOn("phone"))("on a $name", (screen) => {
   const { width } = screen;
@@ -70,5 +74,66 @@ describe.each(walkedOn("phone"))("on a $name", (screen) => {
     await desk.call("DELETE", `/api/admin/drops/${drop.id}?version=${version}`);
     await close();
     await staff.close();
+  });
+
+  it("a collection is made by staff and previewed, opens, is found, and is over", async () => {
+    const desk = await CollectionDesk.at(shop);
+    const goods = await makeGoods(shop, { pieces: 3, count: 2 });
+    const names = goods.map(({ product }) => product.name);
+    const title = `Umbrellas ${randomBytes(3).toString("hex")}`;
+    const staff = await visitAs(browser, screen, "collection-staff", desk.token);
+    const form = staff.page.getByRole("form", { name: "Collection" });
+    const saved = staff.page.getByText("Collection saved.");
+    await staff.page.goto(`${shop.origin}/admin/content/collections?edit=new`);
+    await form.getByRole("textbox", { name: "Title, English" }).fill(title);
+    for (const name of names) {
+      await form.getByRole("combobox", { name: "Find a product" }).fill(name);
+      await form.getByRole("option", { name }).click();
+    }
+    await form.getByLabel("Choose a picture").setInputFiles(PICTURE);
+    for (const language of ["English", "Ikinyarwanda", "Français"]) {
+      await form.getByLabel(`What the picture shows, ${language}`).fill("People in the rain");
+    }
+    await form.getByLabel("Shown from").fill("2099-12-05T20:00");
+    const preview = staff.page.frameLocator("iframe");
+    await preview.getByRole("heading", { level: 1, name: title }).waitFor();
+    await preview.getByAltText("People in the rain").waitFor();
+    await preview.getByText(names[1] ?? "").waitFor();
+    await expectCleanScreen(staff.page, `admin-collection-${width}`);
+    await form.getByRole("button", { name: "Save", exact: true }).click();
+    await saved.waitFor();
+    await staff.page.getByText("Not yet shown").first().waitFor();
+    await expectCleanScreen(staff.page, `admin-collections-${width}`);
+
+    const { page, complaints, close } = await visitAs(browser, screen, "collection");
+    const address = `${shop.origin}/collections/${title.toLowerCase().replace(" ", "-")}`;
+    expect((await page.request.get(address)).status()).toBe(404);
+    const edit = staff.page.getByRole("button", { name: new RegExp(`^Edit ?: ${title}`) });
+    const changed = async (label: string, time: string) => {
+      await edit.click();
+      await form.getByLabel(label).fill(time);
+      await form.getByRole("button", { name: "Save", exact: true }).click();
+      // The list is back once it is saved.
+      await edit.waitFor();
+    };
+    await changed("Shown from", "");
+
+    await page.goto(shop.origin);
+    await untilAlive(page);
+    await page.getByLabel("Search", { exact: true }).pressSequentially(title.slice(0, 12));
+    await page.getByRole("option", { name: title }).click();
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    await page.getByAltText("People in the rain").waitFor();
+    expect(await page.getByRole("heading", { level: 3 }).allTextContents()).toEqual(names);
+    await expectCleanScreen(page, `collection-${width}`);
+
+    await changed("Until", "2026-01-01T08:00");
+    const left = await page.reload();
+    expect(left?.status()).toBe(410);
+    await page.getByRole("heading", { name: "This collection is over" }).waitFor();
+    expect(staff.complaints).toEqual([]);
+    await staff.close();
+    await close();
+    expect(complaints.filter((text) => !text.includes("410"))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import type { RouteRule } from "../../src/api/access/rule";
 import { activityListResponseSchema, type Activity } from "../../src/contracts/dashboard";
 import { useShop } from "../../harness/use-shop";
 import { contentActivities, laterStory } from "../../harness/content-desk";
-import { collectionActivities } from "../../harness/collection-desk";
+import { CollectionDesk, collectionActivities } from "../../harness/collection-desk";
 import { dropActivities } from "../../harness/drop-desk";
 import { enterBackOffice } from "../../harness/back-office";
 import { formOf } from "../../harness/import-desk";
@@ -62,7 +62,7 @@ const CASES: Record<string, () => Promise<ActivityCase>> = {
   ...pricingActivities(made, product),
   ...creditActivities(made, () => admin),
   ...contentActivities(made, () => laterStory(shop, admin.token)),
-  ...collectionActivities(made, product),
+  ...collectionActivities(made, product, async () => (await CollectionDesk.at(shop)).sentPicture()),
   ...dropActivities(made, product),
   ...voiceActivities(made, insert, product),
   "POST /api/products": () => {

@@ -10,6 +10,7 @@ import { closeDatabase } from "../../src/lib/database";
 import { sweepPictures } from "../../src/actions/product-pictures/sweep-pictures";
 import { useShop } from "../../harness/use-shop";
 import { sentPictureResponseSchema } from "../../src/contracts/content";
+import { CollectionDesk } from "../../harness/collection-desk";
 import { laterStory } from "../../harness/content-desk";
 import { pictureForm } from "../../harness/odd-pictures";
 import { callShop, register, withDatabase } from "../../harness/people";
@@ -230,11 +231,15 @@ describe("the sweep", () => {
     });
     expect(put.status).toBe(200);
     const [published, draft, forgotten] = [await sent(), await sent(), await sent()];
+    const collected = await sent();
     expect((await tellStory(published)).status).toBe(201);
+    const alt = { en: "A jacket", rw: "Ikoti", fr: "Une veste" };
+    const collections = await CollectionDesk.at(shop);
+    await collections.made([kept.id], { picture: { url: collected, alt } });
     await withDatabase(shop, (database) =>
       database.query(
         "UPDATE content_picture SET sent_at = now() - interval '31 days' WHERE url = ANY ($1)",
-        [[published, forgotten]],
+        [[published, forgotten, collected]],
       ),
     );
     const gone = await fetch(`${shop.origin}/api/products/${deleted.id}`, {
@@ -250,7 +255,7 @@ describe("the sweep", () => {
     const left = await desk.stored();
     const unused = [first, forgotten].flatMap(imageFileNames);
     expect(left).toEqual(all.filter((name) => !unused.includes(name)));
-    const shown = [published, draft].flatMap(imageFileNames);
+    const shown = [published, draft, collected].flatMap(imageFileNames);
     expect(left).toEqual(expect.arrayContaining([...filesOf(kept), ...filesOf(deleted), ...shown]));
     const { status, json } = await tellStory(forgotten);
     expect([status, failureSchema.parse(json).errors?.[0]?.field]).toEqual([400, "pictures.0.url"]);

@@ -255,7 +255,7 @@ export const suggestionSchema = z.object({
   id: z.string(),
   /** Of a product or collection. */
   handle: z.string().optional(),
-  /** Of a product that has one, see `image` of the product. */
+  /** Of a product that has one, see `image` of the product; of a collection with one of its own. */
   image: z.string().optional(),
   /** Whole RWF, of a product. */
   price: z.number().int().min(0).optional(),

@@ -3,15 +3,18 @@ import { productSchema } from "./catalogue";
 import { handleSchema } from "./catalogue-writes";
 import {
   COLLECTION_STATES,
+  LONGEST_COLLECTION_ALT,
   LONGEST_COLLECTION_TEXT,
   LONGEST_COLLECTION_TITLE,
   MOST_COLLECTION_PRODUCTS,
 } from "./collection-rules";
 import { lookPieceSchema } from "./companions";
 import { successOf } from "./envelope";
+import { isStoredPicture } from "./stored-picture";
 import { LANGUAGES } from "./languages";
 import {
   endsLater,
+  everySchema,
   momentSchema,
   productIdsSchema,
   textsSchema,
@@ -26,7 +29,10 @@ export const collectionSchema = z.object({
   title: z.string(),
   /** Lines end with `\n`; "": none. */
   text: z.string(),
+  /** What stands for it: its own picture, else one of its products'. */
   image: z.string().nullable(),
+  /** Its own; null: none. */
+  picture: z.object({ url: z.string(), alt: z.string() }).nullable(),
   /** `soon`: only staff get it. `over`: nothing of it is shown any more. */
   state: z.enum(COLLECTION_STATES),
   /** Shown with it as long as it is not over. */
@@ -46,6 +52,15 @@ export const collectionResponseSchema = successOf(collectionSchema);
 
 const idOrNone = z.string().min(1).max(64).nullable();
 
+const CHOOSE_AGAIN = "Choose this picture again";
+const pictureSchema = z.strictObject({
+  url: z
+    .string({ error: CHOOSE_AGAIN })
+    .max(200, CHOOSE_AGAIN)
+    .refine(isStoredPicture, CHOOSE_AGAIN),
+  alt: everySchema(LONGEST_COLLECTION_ALT),
+});
+
 /** Body of POST /api/admin/collections. */
 export const collectionBodySchema = z
   .strictObject({
@@ -53,7 +68,9 @@ export const collectionBodySchema = z
     title: titlesSchema(LONGEST_COLLECTION_TITLE),
     text: textsSchema(LONGEST_COLLECTION_TEXT),
     products: productIdsSchema(MOST_COLLECTION_PRODUCTS),
-    /** The product whose picture stands for it; null: the first one's. */
+    /** Its own, which POST /api/admin/content-pictures took, and what it shows. */
+    picture: pictureSchema.nullable(),
+    /** Without one of its own: the product whose picture stands for it; null: the first one's. */
     cover: idOrNone,
     /** Id of a drop that is shown with it. */
     drop_id: idOrNone,
@@ -85,6 +102,7 @@ export const staffCollectionSchema = z.object({
   title: told,
   text: told,
   products: z.array(lookPieceSchema),
+  picture: z.object({ url: z.string(), alt: told }).nullable(),
   cover: z.string().nullable(),
   drop_id: z.string().nullable(),
   /** ISO 8601, UTC. */

@@ -16,7 +16,7 @@ import {
   type PictureRule,
 } from "./content-parts";
 import { successOf } from "./envelope";
-import { parseImageUrl, UPLOADS_PATH } from "./image-url";
+import { isStoredPicture } from "./stored-picture";
 import { LANGUAGES } from "./languages";
 import { readPhone } from "./phone";
 import { NO_TIN, plainTin, TIN } from "./vat";
@@ -62,8 +62,6 @@ const linkSchema = z
   .refine((link) => !isBackOffice(link), "Link must lead to shoppers' pages");
 
 const MOST_PICTURES = 24;
-const isStored = (url: string): boolean =>
-  url.startsWith(UPLOADS_PATH) && parseImageUrl(url) !== null;
 const tooManyPoints = (most: number) => `There can be at most ${most} points`;
 const OUTSIDE = "A point must be on the picture";
 const placeSchema = z.number({ error: OUTSIDE }).min(0, OUTSIDE).max(1, OUTSIDE);
@@ -77,7 +75,7 @@ const pictureSchema = z.strictObject({
   url: z
     .string({ error: "Choose this picture again" })
     .max(200, "Choose this picture again")
-    .refine((url) => isStored(url) || OWN_PLATE.test(url), "Choose this picture again"),
+    .refine((url) => isStoredPicture(url) || OWN_PLATE.test(url), "Choose this picture again"),
   texts: z.partialRecord(z.enum(LANGUAGES), textsOfOneSchema),
   /** Of the gallery: places on what is shown of the picture, from its left and top, and the products that are there. */
   points: z.array(pointSchema).max(MOST_POINTS, tooManyPoints(MOST_POINTS)).optional(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LANGUAGES } from "./languages";
+import { LANGUAGES, type Language } from "./languages";
 
 /** What drops and collections have in common: products under a title, for a time. */
 
@@ -25,6 +25,12 @@ export const titlesSchema = (longest: number) =>
   z
     .partialRecord(z.enum(LANGUAGES), textSchema(longest, /^\P{Cc}*$/u))
     .refine(({ en = "" }) => en !== "", { path: ["en"], message: "Title is required" });
+
+/** In every language: nobody who can't see it is told in another one. */
+export const everySchema = (longest: number) => {
+  const said = textSchema(longest, /^\P{Cc}*$/u).min(1, "Say it in every language");
+  return z.strictObject({ en: said, rw: said, fr: said } satisfies Record<Language, typeof said>);
+};
 
 /** Ids of products, in the order in which they are shown. */
 export const productIdsSchema = (most: number) =>

@@ -31,9 +31,11 @@ export async function readCollection(
   }
   const [title, text] = [toldIn(found.title, language), toldIn(found.text, language)];
   const said = { handle: found.handle, title, text, state };
-  if (state === "over") return { ...said, image: null, drop: null, products: [] };
+  if (state === "over") return { ...said, image: null, picture: null, drop: null, products: [] };
   const products = JSON.parse(await readModel.named(found.products, language)) as Product[];
   const cover = products.find(({ id }) => id === found.cover) ?? products[0];
   const drop = dropOf(container, found, language);
-  return { ...said, image: cover?.image ?? null, drop, products };
+  const { picture: own } = found;
+  const picture = own && { url: own.url, alt: toldIn(own.alt, language) };
+  return { ...said, image: picture?.url ?? cover?.image ?? null, picture, drop, products };
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type {
   ChangeCollectionBody,
@@ -11,6 +12,7 @@ import { entityId } from "../../lib/entity-id";
 import { tellMedusa } from "../../modules/jobs/published-sql";
 import { shopProducts } from "../../modules/product";
 import type { CollectionDraft, CollectionRecord } from "../../modules/product/collection/service";
+import { shopSettings } from "../../modules/settings";
 import { fieldsChanged, recordActivity } from "../../modules/staff/published-sql";
 import { loggedTexts, momentOf, saidOf } from "../product/set-facts";
 
@@ -27,6 +29,7 @@ async function viewOf(
     title: collection.title,
     text: collection.text,
     products: await companions.pieces(collection.products),
+    picture: collection.picture,
     cover: collection.cover,
     drop_id: collection.dropId,
     starts_at: collection.startsAt,
@@ -54,6 +57,7 @@ const draftOf = (id: string, body: CollectionBody): CollectionDraft => ({
   handle: body.handle,
   title: saidOf(body.title),
   text: saidOf(body.text),
+  picture: body.picture,
   cover: body.cover,
   dropId: body.drop_id,
   startsAt: momentOf(body.starts_at),
@@ -73,6 +77,10 @@ async function logged(container: MedusaContainer, inside: Run, draft: Collection
     ...loggedTexts("title", draft.title),
     ...loggedTexts("text", draft.text),
     products: products.map(({ name }) => name).join(", "),
+    ...(draft.picture && {
+      picture: draft.picture.url,
+      ...loggedTexts("picture", draft.picture.alt),
+    }),
     ...(cover !== undefined && { cover }),
     ...(drop !== undefined && { drop }),
     ...(draft.startsAt !== null && { starts_at: draft.startsAt }),
@@ -88,6 +96,19 @@ const subjectOf = ({ id, title, handle }: CollectionDraft) => ({
 
 const told = (inside: Run, name: string, id: string) =>
   tellMedusa(inside, [{ name: `collection.${name}`, data: { id } }]);
+
+/** Whether nobody has sent its picture, or too long ago; one that it has already is there. */
+async function lacksPicture(
+  container: MedusaContainer,
+  inside: Run,
+  { id, picture }: CollectionDraft,
+  others: readonly CollectionRecord[],
+): Promise<boolean> {
+  if (picture === null) return false;
+  if (others.some((one) => one.id === id && one.picture?.url === picture.url)) return false;
+  const missing = await shopSettings(container).content.missingPictures(inside, [picture.url]);
+  return missing.length > 0;
+}
 
 /** @throws ApiError 400 with the field */
 async function needSound(
@@ -106,6 +127,9 @@ async function needSound(
   }
   if (draft.dropId !== null && !drops.all.some(({ id }) => id === draft.dropId)) {
     errors.push({ field: "drop_id", message: "There is no such drop" });
+  }
+  if (await lacksPicture(container, inside, draft, others)) {
+    errors.push({ field: "picture.url", message: "Choose this picture again" });
   }
   if (errors.length > 0) throw invalidRequest(errors);
 }
@@ -133,17 +157,20 @@ export async function makeCollection(
   return written(container, draft.id);
 }
 
-/** The collection that staff saw, until the transaction ends. @throws ApiError 404, 409 */
-async function held(container: MedusaContainer, inside: Run, id: string, version: number) {
+/** Whether a change says what a collection says already, as when its answer was lost. */
+const isSaid = (draft: CollectionDraft, before: CollectionRecord): boolean =>
+  isDeepStrictEqual({ ...before, ...draft }, before);
+
+/** Nobody else changes it until the transaction ends. @throws ApiError 404 */
+async function held(container: MedusaContainer, inside: Run, id: string) {
   const others = await shopProducts(container).collections.lock(inside);
   const before = others.find((one) => one.id === id);
   if (!before) throw notFound();
-  if (before.version !== version) throw conflict(CHANGED);
   return { others, before };
 }
 
 /**
- * Its former address leads to the new one.
+ * Its former address leads to the new one. What it says already changes nothing.
  * @throws ApiError 400 with the field; 404; 409 when somebody else has changed it since
  */
 export async function changeCollection(
@@ -154,7 +181,9 @@ export async function changeCollection(
 ): Promise<StaffCollection> {
   const draft = draftOf(id, body);
   await inTransaction(async (inside) => {
-    const { others, before } = await held(container, inside, id, version);
+    const { others, before } = await held(container, inside, id);
+    if (isSaid(draft, before)) return;
+    if (before.version !== version) throw conflict(CHANGED);
     await needSound(container, inside, draft, others);
     await shopProducts(container).collections.save(inside, draft, before);
     await told(inside, "updated", id);
@@ -180,7 +209,8 @@ export async function deleteCollection(
 ): Promise<void> {
   const { collections } = shopProducts(container);
   await inTransaction(async (inside) => {
-    const { before } = await held(container, inside, id, version);
+    const { before } = await held(container, inside, id);
+    if (before.version !== version) throw conflict(CHANGED);
     await collections.delete(inside, id);
     await told(inside, "deleted", id);
     const subject = subjectOf(before);

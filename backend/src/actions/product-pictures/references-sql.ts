@@ -1,5 +1,6 @@
 import type { Statement } from "../../lib/database";
 import { PICTURES_OF_ORDERS } from "../../modules/order/published-sql";
+import { PICTURES_OF_COLLECTIONS } from "../../modules/product/published-sql";
 import { PICTURES_OF_CONTENT, PICTURES_OF_DRAFTS } from "../../modules/settings/published-sql";
 
 /** Rows per page; each page is one short statement, so that a sweep never hogs the shop's pool. */
@@ -38,6 +39,7 @@ export const REFERENCES: readonly Statement[] = [
     // order_line_item_pkey; lines of orders that were made in the back office
     text: `SELECT id, thumbnail AS text FROM order_line_item WHERE id > $1 ORDER BY id LIMIT $2`,
   },
+  { name: "pictures_of_collections", text: PICTURES_OF_COLLECTIONS },
   { name: "pictures_of_content", text: PICTURES_OF_CONTENT },
   { name: "pictures_of_drafts", text: PICTURES_OF_DRAFTS },
 ];

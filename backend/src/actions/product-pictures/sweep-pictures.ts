@@ -11,7 +11,7 @@ const anHourAgo = () => new Date(Date.now() - GRACE_MS);
 /** An address ends where a file name can't go on; orders hold a list of them as JSON text. */
 const ADDRESS = /[^\s",[\]]+/g;
 
-/** Every picture that a product, an order or a page shows: its id, and one of its addresses. */
+/** Every picture that a product, an order, a collection or a page shows: its id, and one of its addresses. */
 async function wantedPictures(): Promise<ReadonlyMap<string, string>> {
   const wanted = new Map<string, string>();
   for (const statement of REFERENCES) {

@@ -43,7 +43,7 @@ export const contentRules: readonly RouteRule[] = [
     path: "/api/admin/content-pictures",
     who: "admin",
     summary:
-      "Send a picture for a part of the pages; one that is not published within 29 days is forgotten",
+      "Send a picture for a part of the pages or for a collection; one that is not used within 29 days is forgotten",
     body: sendPictureFormSchema,
     bodyType: "multipart",
     response: sentPictureResponseSchema,

@@ -16,5 +16,9 @@ export const SHOWN_PRODUCTS = `(SELECT id, version, json FROM catalogue_product)
 /** SQL of what variants asked, and from when on: `variant_id`, `since`, `asked`. Read by alerts. Index: price_asked_pkey. */
 export const PRICES_ASKED = `(SELECT variant_id, since, asked FROM price_asked)`;
 
+/** Pictures of collections' own, for the sweep. $1 the last id, $2 how many. Index: primary key. */
+export const PICTURES_OF_COLLECTIONS = `SELECT id, picture->>'url' AS text FROM shop_collection
+      WHERE id > $1 ORDER BY id LIMIT $2`;
+
 /** Read by the checkout: what is in a drop is ordered only when it has opened, and by whose turn it is. */
 export { DROP_REFUSED, dropRefusal, isInDrop, takeInDrop, ticketDigest } from "./drop/order-sql";

@@ -51,6 +51,8 @@ interface SetScreenProps<Row extends NamedSet> {
   dataKey: string;
   /** Of its page in the shop. */
   pathOf: (handle: string) => string;
+  /** What stands for one; absent: nothing does. */
+  imageOf?: (row: Row) => string | null;
   columns: ReadonlyArray<ListColumn<Row>>;
   facts: (row: Row) => ReactNode;
   remove: (row: Row) => Promise<unknown>;
@@ -107,6 +109,7 @@ function SetList<Row extends NamedSet>({ list, onOpen, ...props }: SetListProps<
         query={list}
         keyOf={({ id }) => id}
         nameOf={nameOf}
+        imageOf={props.imageOf}
         name={words.name}
         columns={columns}
         facts={facts}

@@ -38,7 +38,8 @@ export const titleBodyOf = ({ handle, title_en: en, title_fr: fr, title_rw: rw }
 /** The field of the form that a name of the wire belongs to; errors of a change begin with what is changed. */
 export const fieldOfWire = (wireName: string): string => {
   const name = wireName.replace(/^(drop|collection)\./, "");
-  const [first = name, language] = name.split(".");
+  const [first = name, language, ofAlt] = name.split(".");
+  if (first === "picture" && ofAlt !== undefined) return `alt_${ofAlt}`;
   if (first === "title" || first === "text") return `${first}_${language ?? "en"}`;
   return first;
 };

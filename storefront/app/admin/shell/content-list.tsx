@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { AdminQuery } from "~/admin/data/admin-query";
 import { useListParams } from "~/admin/data/list-params";
+import { Picture } from "~/ui/picture";
 import * as shell from "~/words/admin";
 import { ContentTabs, type ContentTab } from "./content-tabs";
 import { ListPage } from "./list-page";
@@ -28,6 +29,8 @@ interface ContentListProps<Row> {
   query: AdminQuery<Row[]>;
   keyOf: (row: Row) => string;
   nameOf: (row: Row) => string;
+  /** Before its name; absent: such rows have no pictures. */
+  imageOf?: ((row: Row) => string | null) | undefined;
   /** Heads the column of names. */
   name: string;
   /** Between name and actions. */
@@ -40,6 +43,10 @@ interface ContentListProps<Row> {
   add?: ReactNode;
 }
 
+const ListImage = ({ src }: { src: string | null }) => (
+  <Picture src={src} alt="" sizes="44px" className="h-[55px] w-11 flex-none" />
+);
+
 /** A list on one of the tabs of what the shop says, which is searched by name. */
 export function ContentList<Row>({
   current,
@@ -47,6 +54,7 @@ export function ContentList<Row>({
   query,
   keyOf,
   nameOf,
+  imageOf,
   name,
   columns,
   facts,
@@ -75,7 +83,12 @@ export function ContentList<Row>({
         {
           id: "name",
           header: name,
-          cell: (row) => <span className="font-strong">{nameOf(row)}</span>,
+          cell: (row) => (
+            <span className="flex items-center gap-3">
+              {imageOf && <ListImage src={imageOf(row)} />}
+              <span className="font-strong">{nameOf(row)}</span>
+            </span>
+          ),
         },
         ...columns,
         { id: "actions", header: shell.actions, isEnd: true, cell: actions },
@@ -84,12 +97,15 @@ export function ContentList<Row>({
       rowLabel={nameOf}
       card={(row) => (
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-          <p className="min-w-0 text-[14px] text-ink-2">
-            <span className="block text-[15.5px] font-strong [overflow-wrap:anywhere] text-ink">
-              {nameOf(row)}
-            </span>
-            {facts(row)}
-          </p>
+          <div className="flex min-w-0 items-center gap-3">
+            {imageOf && <ListImage src={imageOf(row)} />}
+            <p className="min-w-0 text-[14px] text-ink-2">
+              <span className="block text-[15.5px] font-strong [overflow-wrap:anywhere] text-ink">
+                {nameOf(row)}
+              </span>
+              {facts(row)}
+            </p>
+          </div>
           {actions(row)}
         </div>
       )}

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { SENT_PICTURE } from "~/testing/admin-content";
 import { complaintsOf } from "~/testing/axe";
 import { collectionOf, collectionPage } from "~/testing/collections";
 import { dropDesk } from "~/testing/drops";
@@ -37,6 +38,13 @@ describe("the page of a collection", () => {
       "/drops/winter",
     );
     expect(document.title).toMatch(/^Rain season/);
+    expect(await complaintsOf(container)).toEqual([]);
+  });
+
+  test("shows its own picture, and says what it shows", async () => {
+    const picture = { url: SENT_PICTURE, alt: "A coat in the rain" };
+    const { container } = open(collectionPage(collectionOf([TEE], { picture })));
+    expect(await screen.findByAltText(picture.alt)).toHaveAttribute("src", picture.url);
     expect(await complaintsOf(container)).toEqual([]);
   });
 

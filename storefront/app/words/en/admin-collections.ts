@@ -32,7 +32,11 @@ export const productCount = (count: number) =>
 export const form = "Collection";
 export const what = "What";
 export const products = "Products";
-export const cover = "Picture";
+export const picture = "Picture";
+export const pictureHelp =
+  "Shown across its page, and where its link is shared. Without one, a product's picture stands for it.";
+export const altIn = (language: string) => `What the picture shows, ${language}`;
+export const cover = "Product's picture";
 export const firstPicture = "The first product's";
 export const drop = "Drop";
 export const noDrop = "None";
@@ -43,3 +47,4 @@ export const ends = "Until";
 export const endsHelp = "Then its page says that it is over. Left empty: it stays";
 export const saved = "Collection saved.";
 export const notSaved = "Could not save the collection";
+export const previewHelp = "Shoppers see this once it is saved and its time has come.";

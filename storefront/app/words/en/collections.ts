@@ -8,3 +8,4 @@ export const isOverHelp = "What is left of it is in the shop.";
 export const goToShop = "Go to the shop";
 export const isPreview = "Only you see this page: its time has not come.";
 export const noProducts = "Nothing of this is in the shop now.";
+export const products = "Products";

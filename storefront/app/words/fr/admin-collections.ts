@@ -32,7 +32,11 @@ export const productCount = (count: number) =>
 export const form = "Collection";
 export const what = "Quoi";
 export const products = "Produits";
-export const cover = "Photo";
+export const picture = "Photo";
+export const pictureHelp =
+  "Montrée en travers de sa page, et là où son lien est partagé. Sans elle, la photo d'un produit la remplace.";
+export const altIn = (language: string) => `Ce que montre la photo, ${language}`;
+export const cover = "Photo d'un produit";
 export const firstPicture = "Celle du premier produit";
 export const drop = "Vente à date fixe";
 export const noDrop = "Aucune";
@@ -44,3 +48,5 @@ export const ends = "Jusqu'à";
 export const endsHelp = "Ensuite sa page dit qu'elle est terminée. Vide\u00a0: elle reste";
 export const saved = "Collection enregistrée.";
 export const notSaved = "La collection n'a pas pu être enregistrée";
+export const previewHelp =
+  "Les clients voient ceci une fois la collection enregistrée et son heure venue.";

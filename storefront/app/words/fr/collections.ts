@@ -8,3 +8,4 @@ export const isOverHelp = "Ce qu'il en reste est dans la boutique.";
 export const goToShop = "Aller à la boutique";
 export const isPreview = "Vous seuls voyez cette page\u00a0: son heure n'est pas venue.";
 export const noProducts = "Rien de cela n'est en boutique maintenant.";
+export const products = "Produits";

@@ -35,7 +35,11 @@ export const productCount = (count: number) =>
 export const form = "Itsinda";
 export const what = "Ibirimo";
 export const products = "Ibicuruzwa";
-export const cover = "Ifoto";
+export const picture = "Ifoto";
+export const pictureHelp =
+  "Igaragara hejuru ku rupapuro rwaryo n'aho umurongo waryo usangijwe. Idahari, hakoreshwa iy'igicuruzwa.";
+export const altIn = (language: string) => `Icyo ifoto yerekana, ${language}`;
+export const cover = "Ifoto y'igicuruzwa";
 export const firstPicture = "Iy'igicuruzwa cya mbere";
 export const drop = "Ibitangirira ku gihe";
 export const noDrop = "Nta na kimwe";
@@ -47,3 +51,4 @@ export const ends = "Kugeza";
 export const endsHelp = "Nyuma urupapuro ruvuga ko ryarangiye. Niba nta kirimo: rigumaho";
 export const saved = "Itsinda ryabitswe.";
 export const notSaved = "Itsinda ntiryabitswe";
+export const previewHelp = "Abaguzi babibona itsinda rimaze kubikwa kandi igihe cyaryo kigeze.";

@@ -8,3 +8,4 @@ export const isOverHelp = "Ibisigaye byaryo biri mu iduka.";
 export const goToShop = "Jya mu iduka";
 export const isPreview = "Ni mwe gusa mubona uru rupapuro: igihe cyarwo ntikiragera.";
 export const noProducts = "Ubu nta na kimwe muri ibi kiri mu iduka.";
+export const products = "Ibicuruzwa";

@@ -25,6 +25,8 @@ export interface CollectionRecord {
   handle: string;
   title: Told;
   text: Told;
+  /** Its own; null: one of its products' stands for it. */
+  picture: { url: string; alt: Told } | null;
   /** Of a product; null: the first one's picture. */
   cover: string | null;
   dropId: string | null;
@@ -122,11 +124,12 @@ export default class CollectionService extends HeardState {
         [title[language], title[DEFAULT_LANGUAGE]].some((told = "") => isNamed(told, typed)),
       )
       .slice(0, Math.min(MOST_SUGGESTED, MOST_SUGGESTIONS))
-      .map(({ id, handle, title }) => ({
+      .map(({ id, handle, title, picture }) => ({
         text: toldIn(title, language),
         kind: "collection" as const,
         id,
         handle,
+        ...(picture && { image: picture.url }),
       }));
   }
 
@@ -147,6 +150,7 @@ export default class CollectionService extends HeardState {
       draft.dropId,
       draft.startsAt,
       draft.endsAt,
+      draft.picture && JSON.stringify(draft.picture),
     ]);
     await inside(CLEAR_ITEMS, [draft.id]);
     await inside(SET_ITEMS, [draft.id, draft.products]);

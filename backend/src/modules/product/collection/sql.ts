@@ -10,7 +10,7 @@ const named = (name: string, text: string): Statement => ({ name: `collection.${
 export const READ_COLLECTIONS = named(
   "read",
   `
-SELECT c.id, c.handle, c.title, c.text, c.cover_id AS cover, c.drop_id AS "dropId", ${isoTime("c.starts_at")} AS "startsAt",
+SELECT c.id, c.handle, c.title, c.text, c.picture, c.cover_id AS cover, c.drop_id AS "dropId", ${isoTime("c.starts_at")} AS "startsAt",
   ${isoTime("c.ends_at")} AS "endsAt", c.version, ${isoTime("c.updated_at")} AS "updatedAt",
   (SELECT coalesce(array_agg(i.product_id ORDER BY i.position), '{}') FROM shop_collection_item i WHERE i.collection_id = c.id) AS products,
   (SELECT coalesce(array_agg(h.handle), '{}') FROM shop_collection_handle h WHERE h.collection_id = c.id) AS "oldHandles"
@@ -23,14 +23,14 @@ export const LOCK_COLLECTIONS = named(
   `SELECT pg_advisory_xact_lock(hashtext('strive.collections'))`,
 );
 
-/** $1 id, $2 handle, $3 title, $4 text, $5 cover, $6 drop, $7 starts_at, $8 ends_at. */
+/** $1 id, $2 handle, $3 title, $4 text, $5 cover, $6 drop, $7 starts_at, $8 ends_at, $9 picture. */
 export const SAVE_COLLECTION = named(
   "save",
   `
-INSERT INTO shop_collection AS c (id, handle, title, text, cover_id, drop_id, starts_at, ends_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+INSERT INTO shop_collection AS c (id, handle, title, text, cover_id, drop_id, starts_at, ends_at, picture)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
 ON CONFLICT (id) DO UPDATE SET handle = excluded.handle, title = excluded.title, text = excluded.text,
-  cover_id = excluded.cover_id, drop_id = excluded.drop_id, starts_at = excluded.starts_at, ends_at = excluded.ends_at,
+  cover_id = excluded.cover_id, drop_id = excluded.drop_id, starts_at = excluded.starts_at, ends_at = excluded.ends_at, picture = excluded.picture,
   version = c.version + 1, updated_at = now()`,
 );
 

@@ -29,6 +29,10 @@ export const CREATE_COLLECTIONS: readonly string[] = [
    )`,
 ];
 
+/** `{url, alt}`: a picture of its own, with what it shows in every language. */
+export const ADD_COLLECTION_PICTURE = `ALTER TABLE shop_collection ADD COLUMN IF NOT EXISTS picture jsonb`;
+export const DROP_COLLECTION_PICTURE = `ALTER TABLE shop_collection DROP COLUMN IF EXISTS picture`;
+
 export const DROP_COLLECTIONS: readonly string[] = [
   "shop_collection_handle",
   "shop_collection_item",

@@ -1,4 +1,5 @@
 import type { CollectionBody, StaffCollection } from "@strive/backend/contracts/collections";
+import type { StaffDrop } from "@strive/backend/contracts/drops";
 import { adminQuery } from "~/admin/data/admin-query";
 import { pressOnce } from "~/admin/data/press-once";
 import { api } from "~/lib/api-client";
@@ -20,17 +21,14 @@ export const collectionsQuery = () =>
       (await client.get<{ data: StaffCollection[] }>("/admin/collections", { signal })).data,
   );
 
+export type DropChoice = Pick<StaffDrop, "id" | "handle" | "title" | "has_queue">;
+
 /** Drops that can be shown with one. */
 export const dropChoicesQuery = () =>
   adminQuery(
     ["drops", "choices"],
     async (client, signal) =>
-      (
-        await client.get<{ data: Array<{ id: string; handle: string; title: { en?: string } }> }>(
-          "/admin/drops",
-          { signal },
-        )
-      ).data,
+      (await client.get<{ data: DropChoice[] }>("/admin/drops", { signal })).data,
   );
 
 /** @param saved what is changed; null: a new one @throws ApiError 409 when somebody has changed it since */

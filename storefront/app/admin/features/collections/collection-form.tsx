@@ -19,6 +19,8 @@ import { TextField } from "~/ui/text-field";
 import * as words from "~/words/admin-collections";
 import * as sets from "~/words/admin-named-sets";
 import { COLLECTIONS, dropChoicesQuery, saveCollection } from "./api";
+import { CollectionPicture } from "./collection-picture";
+import { CollectionPreview } from "./collection-preview";
 import { NEW_COLLECTION, valuesOf } from "./collection-values";
 
 /** What is in it, in what words, and when. */
@@ -36,7 +38,16 @@ export function CollectionForm({ saved, onDone }: SetFormProps<StaffCollection>)
     onDone,
   });
   return (
-    <SetFormFrame {...frame} label={words.form}>
+    <SetFormFrame
+      {...frame}
+      label={words.form}
+      aside={
+        <CollectionPreview
+          values={values}
+          drop={drops.data?.find(({ id }) => id === values.drop_id)}
+        />
+      }
+    >
       <FormPanel title={words.what}>
         <FieldGrid>
           <TitleFields
@@ -62,14 +73,12 @@ export function CollectionForm({ saved, onDone }: SetFormProps<StaffCollection>)
               onChange={(products) => change("products", products)}
             />
           </FieldGroup>
-          <SelectField
-            {...field("cover")}
-            label={words.cover}
-            isHalf
-            options={[
-              { value: "", label: words.firstPicture },
-              ...values.products.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
+          <CollectionPicture
+            values={values}
+            altField={field}
+            coverField={field("cover")}
+            error={errorOf("picture")}
+            onChange={(url) => change("picture", url)}
           />
           <SelectField
             {...field("drop_id")}

@@ -11,6 +11,10 @@ const times = ({ starts_at: from, ends_at: until }: StaffCollection) => (
 );
 const countOf = ({ products }: StaffCollection) => words.productCount(products.length);
 
+/** Its own picture, else that of one of its products. */
+const imageOf = ({ picture, cover, products }: StaffCollection) =>
+  picture?.url ?? (products.find(({ id }) => id === cover) ?? products[0])?.image ?? null;
+
 /** Named sets of products: all of them, and the one that is open. */
 export const CollectionsScreen = () => (
   <SetScreen
@@ -19,6 +23,7 @@ export const CollectionsScreen = () => (
     query={collectionsQuery()}
     dataKey={COLLECTIONS}
     pathOf={collectionPath}
+    imageOf={imageOf}
     columns={[
       { id: "products", header: words.products, cell: countOf },
       { id: "when", header: words.when, cell: times },

@@ -1,5 +1,9 @@
-import { screen } from "@testing-library/react";
+import type { StaffCollection } from "@strive/backend/contracts/collections";
+import { lookPieceSchema } from "@strive/backend/contracts/companions";
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
+import { contentDesk, SENT_PICTURE } from "~/testing/admin-content";
 import { productDesk, savedNamed } from "~/testing/admin-products";
 import { complaintsOf } from "~/testing/axe";
 import { collectionDesk, staffCollection } from "~/testing/collections";
@@ -10,14 +14,26 @@ import "./collection-rules";
 import { CollectionsScreen } from "./collections-screen";
 
 const DRESS = savedNamed("Kivu Wrap Dress");
+const PIECE = lookPieceSchema.parse(DRESS);
 
 function open(at = "/admin/content/collections", collections = [staffCollection()]) {
   const { desk, handlers } = collectionDesk(...collections);
   desk.products = [DRESS];
   const drops = staffDropDesk(staffDrop()).handlers;
-  server.use(...productDesk([DRESS]).handlers, ...drops, ...handlers);
+  const pictures = contentDesk().handlers;
+  server.use(...productDesk([DRESS]).handlers, ...drops, ...pictures, ...handlers);
   const screens = [{ path: "/admin/content/collections", Screen: CollectionsScreen }];
   return { ...renderAdmin({ at, screens }), desk };
+}
+const openOne = (changes: Partial<StaffCollection> = {}) =>
+  open("/admin/content/collections?edit=collection_1", [
+    staffCollection({ products: [PIECE], ...changes }),
+  ]);
+/** What is in the frame. */
+function previewed(): HTMLElement {
+  const { contentDocument } = screen.getByTitle<HTMLIFrameElement>("Preview");
+  if (contentDocument === null) throw new Error("The frame has no page.");
+  return contentDocument.body;
 }
 const field = (name: string) => screen.getByRole("textbox", { name });
 const button = (name: string) => screen.getByRole("button", { name });
@@ -51,7 +67,10 @@ describe("collections", () => {
     await user.type(field("Text, English"), "For wet days");
     await user.type(screen.getByRole("combobox", { name: "Find a product" }), "Kivu");
     await user.click(await screen.findByRole("option", { name: /Kivu Wrap Dress/ }));
-    await user.selectOptions(screen.getByRole("combobox", { name: "Picture" }), DRESS.name);
+    await user.selectOptions(
+      screen.getByRole("combobox", { name: "Product's picture" }),
+      DRESS.name,
+    );
     await user.selectOptions(screen.getByRole("combobox", { name: "Drop" }), "Winter drop");
     await user.type(screen.getByLabelText(/^Until/), "2099-12-05T20:00");
     expect(await complaintsOf(container)).toEqual([]);
@@ -64,11 +83,92 @@ describe("collections", () => {
     });
   });
 
+  it("have a picture of their own, with what it shows in each language", async () => {
+    const { user, container, desk } = openOne();
+    expect(await screen.findByRole("combobox", { name: "Product's picture" })).toBeVisible();
+    await user.upload(
+      screen.getByLabelText("Choose a picture", { selector: "input" }),
+      new File(["x"], "rain.jpg", { type: "image/jpeg" }),
+    );
+    await user.type(
+      await screen.findByRole("textbox", { name: "What the picture shows, English" }),
+      "A coat",
+    );
+    expect(screen.queryByRole("combobox", { name: "Product's picture" })).not.toBeInTheDocument();
+    expect(within(previewed()).getByAltText("A coat")).toHaveAttribute("src", SENT_PICTURE);
+    expect(await complaintsOf(container)).toEqual([]);
+    await user.click(button("Save"));
+    expect(await screen.findAllByText("Say it in every language")).toHaveLength(2);
+    await user.type(field("What the picture shows, Ikinyarwanda"), "Ikoti");
+    await user.type(field("What the picture shows, Français"), "Un manteau");
+    await user.click(button("Save"));
+    expect(await screen.findByText("Collection saved.")).toBeVisible();
+    expect(desk.collections[0]?.picture).toEqual({
+      url: SENT_PICTURE,
+      alt: { en: "A coat", rw: "Ikoti", fr: "Un manteau" },
+    });
+    const row = await screen.findByRole("row", { name: /^Rain season/ });
+    const shown = () => within(row).getByRole("presentation").getAttribute("src");
+    expect(shown()).toBe(SENT_PICTURE);
+    await user.click(within(row).getByRole("button", { name: /^Edit/ }));
+    await user.click(await screen.findByRole("button", { name: "Remove" }));
+    await user.click(button("Save"));
+    await waitFor(() => expect(desk.collections[0]?.picture).toBeNull());
+  });
+
+  it("are previewed as they are typed, as the shop shows them", async () => {
+    const hidden = { ...PIECE, id: "prod_hidden", name: "Hidden Hat", status: "draft" as const };
+    const { user } = openOne({ products: [PIECE, hidden] });
+    const drop = await screen.findByRole("option", { name: "Winter drop" });
+    const page = within(previewed());
+    expect(page.getByRole("heading", { level: 1, hidden: true })).toHaveTextContent("Rain season");
+    expect(page.getByRole("heading", { level: 3, hidden: true })).toHaveTextContent(PIECE.name);
+    expect(previewed()).not.toHaveTextContent("Hidden Hat");
+    await user.type(field("Title, English"), " 2026");
+    await user.type(field("Title, Français"), "Pluie");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Drop" }), drop);
+    expect(previewed()).toHaveTextContent(/^Rain season 2026.*Winter drop ?To the queue/);
+    await user.click(screen.getByRole("radio", { name: "Français" }));
+    expect(previewed()).toHaveTextContent(/^Pluie/);
+    expect(screen.getByTitle("Preview")).toHaveStyle({ width: "390px" });
+    await user.click(screen.getByRole("radio", { name: "Desktop" }));
+    expect(screen.getByTitle("Preview")).toHaveStyle({ width: "1280px" });
+    await user.click(button(`Remove ${PIECE.name}`));
+    expect(previewed()).toHaveTextContent(/Nothing of this is in the shop now/);
+  });
+
+  it.each([
+    ["made", null],
+    ["changed", PIECE],
+  ])("are %s once by two presses, and again where the network was lost", async (_, saved) => {
+    const { user, desk } = saved ? openOne() : open("/admin/content/collections?edit=new", []);
+    await user.type(await screen.findByRole("textbox", { name: "Title, English" }), " 2026");
+    if (saved === null) {
+      await user.type(screen.getByRole("combobox", { name: "Find a product" }), "Kivu");
+      await user.click(await screen.findByRole("option", { name: /Kivu Wrap Dress/ }));
+    }
+    const keys: Array<string | null> = [];
+    server.use(
+      http.all("*/api/admin/collections*", ({ request }) => {
+        if (request.method === "GET") return undefined;
+        keys.push(request.headers.get("Idempotency-Key"));
+        return keys.length === 1 ? HttpResponse.error() : undefined;
+      }),
+    );
+    await user.dblClick(button("Save"));
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Could not save the collection. Server overloaded - please try again later",
+    );
+    expect(keys).toHaveLength(1);
+    expect(field("Title, English")).toHaveDisplayValue(/ ?2026$/);
+    await user.dblClick(button("Save"));
+    expect(await screen.findByText("Collection saved.")).toBeVisible();
+    expect(keys).toEqual([keys[0], keys[0]]);
+    expect(desk.collections).toHaveLength(1);
+  });
+
   it("are not changed over somebody else's change", async () => {
-    const { id, name, image, price, stock_quantity, status } = DRESS;
-    const products = [{ id, name, image, price, stock_quantity, status }];
-    const at = "/admin/content/collections?edit=collection_1";
-    const { user, desk } = open(at, [staffCollection({ products })]);
+    const { user, desk } = openOne();
     await user.type(await screen.findByRole("textbox", { name: "Text, Français" }), "Pluie");
     desk.collections = desk.collections.map((one) => ({ ...one, version: 2 }));
     await user.click(button("Save"));

@@ -8,6 +8,7 @@ import {
 } from "@strive/backend/contracts/content-parts";
 import { DateTimeField } from "~/admin/discounts/date-time-field";
 import { FieldGrid, FormPanel } from "~/admin/shell/form-panel";
+import { PreviewFrame } from "~/admin/shell/preview-frame";
 import { Segments } from "~/admin/shell/segments";
 import { timeText } from "~/lib/order-words";
 import { Button } from "~/ui/button";
@@ -20,7 +21,6 @@ import { ContentPreview } from "./content-preview";
 import { CONTENT_LANGUAGES, fieldsOf, longest, missingIn, nameOf } from "./content-values";
 import { LegalHelp } from "./legal-help";
 import { PictureField } from "./picture-field";
-import { PreviewFrame } from "./preview-frame";
 import type { ContentForm as FormState } from "./use-content-form";
 
 interface PartProps {

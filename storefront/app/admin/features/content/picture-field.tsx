@@ -7,10 +7,8 @@ import {
 import type { Language } from "@strive/backend/contracts/languages";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
-import { useRef, useState } from "react";
-import { failureText } from "~/admin/data/admin-query";
+import { ChoosePicture } from "~/admin/shell/choose-picture";
 import { FieldGroup } from "~/admin/shell/form-parts";
-import { ApiError } from "~/lib/api-error";
 import { ownPlate, PLATES } from "~/lib/plates";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -18,61 +16,9 @@ import { IconButton } from "~/ui/icon-button";
 import { Picture } from "~/ui/picture";
 import * as words from "~/words/admin-content";
 import { LANGUAGE } from "~/words/language";
-import { sendPicture } from "./api";
 import { picturesIn, withWords } from "./content-values";
 import { PointsField } from "./points-field";
 import type { ContentForm } from "./use-content-form";
-
-const TYPES = "image/jpeg,image/png,image/gif,image/webp";
-
-const problemOf = (error: unknown): string =>
-  (error instanceof ApiError ? error.fieldErrors?.[0]?.message : undefined) ??
-  failureText(error instanceof Error ? error : new Error(String(error)));
-
-interface ChooseProps {
-  label: string;
-  onSent: (url: string) => void;
-}
-
-/** Sends a picture as soon as it is chosen; what it is for is published later. */
-function ChoosePicture({ label, onSent }: ChooseProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [isSending, setIsSending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const send = async (file: File) => {
-    setIsSending(true);
-    setProblem(null);
-    await sendPicture(file)
-      .then(onSent)
-      .catch((error: unknown) => setProblem(problemOf(error)));
-    setIsSending(false);
-  };
-  return (
-    <>
-      <Button tone="line" size="sm" disabled={isSending} onClick={() => input.current?.click()}>
-        {isSending ? words.sendingPicture : label}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept={TYPES}
-        hidden
-        aria-label={label}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) void send(file);
-          // So that the same file can be chosen again after it was removed.
-          target.value = "";
-        }}
-      />
-      {problem !== null && (
-        <p role="alert" className="basis-full text-[14px] text-danger">
-          {problem}
-        </p>
-      )}
-    </>
-  );
-}
 
 interface RowProps {
   part: ContentPart;

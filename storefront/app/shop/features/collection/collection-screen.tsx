@@ -11,6 +11,7 @@ import { PAGE } from "~/shop/page-header";
 import { PageWaiting } from "~/shop/page-waiting";
 import { CardGrid } from "~/shop/product-card/card-grid";
 import { ButtonLink } from "~/ui/button";
+import { CollectionLook } from "~/ui/collection-look";
 import { EmptyState } from "~/ui/empty-state";
 import { Message } from "~/ui/message";
 import * as words from "~/words/collections";
@@ -20,7 +21,7 @@ import { collectionQuery } from "./collection-query";
 const toShop = <ButtonLink to={paths.home()}>{words.goToShop}</ButtonLink>;
 
 function Shown({ collection }: { collection: Collection }) {
-  const { title, text, state, drop, products } = collection;
+  const { title, text, picture, state, drop, products } = collection;
   const fullTitle = drops.pageTitle(title, useSiteName());
   // After a navigation in the browser the head was made before the collection was loaded.
   useEffect(() => {
@@ -33,25 +34,25 @@ function Shown({ collection }: { collection: Collection }) {
           <Message tone="success">{words.isPreview}</Message>
         </div>
       )}
-      <div className="grid gap-4 border-b border-ink pt-8 pb-[22px]">
-        <h1 className="title-1">{title}</h1>
-        {text !== "" && <p className="max-w-[62ch] whitespace-pre-line text-ink-2">{text}</p>}
-        {drop && (
-          <section aria-label={drop.title} className="grid max-w-[420px] gap-2">
-            <h2 className="title-2">{drop.title}</h2>
-            <DropBox drop={drop}>
-              <ButtonLink to={dropPath(drop.handle)} isFull>
-                {drops.toDrop}
-              </ButtonLink>
-            </DropBox>
-          </section>
-        )}
-      </div>
-      {products.length > 0 ? (
-        <CardGrid products={products} />
-      ) : (
-        <p className="pt-8">{words.noProducts}</p>
-      )}
+      <CollectionLook
+        title={title}
+        text={text}
+        picture={picture}
+        drop={
+          drop && {
+            title: drop.title,
+            box: (
+              <DropBox drop={drop}>
+                <ButtonLink to={dropPath(drop.handle)} isFull>
+                  {drops.toDrop}
+                </ButtonLink>
+              </DropBox>
+            ),
+          }
+        }
+      >
+        {products.length > 0 ? <CardGrid products={products} /> : null}
+      </CollectionLook>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
-import { Segments } from "~/admin/shell/segments";
 import * as words from "~/words/admin-content";
+import { Segments } from "./segments";
 
 /** Widths of the pages that are shown, in CSS pixels. */
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
@@ -25,11 +25,13 @@ function dress(page: Document): void {
 
 interface PreviewFrameProps {
   language: string;
+  /** When shoppers see it. */
+  help?: string;
   children: ReactNode;
 }
 
 /** The shop's own parts, at the width of a phone or a desktop. Nothing in it can be pressed. */
-export function PreviewFrame({ language, children }: PreviewFrameProps) {
+export function PreviewFrame({ language, help = words.previewHelp, children }: PreviewFrameProps) {
   const [device, setDevice] = useState<Device>("phone");
   const [page, setPage] = useState<Document | null>(null);
   const scale = (ROOM - 2 * EDGE) / WIDTHS[device];
@@ -72,7 +74,7 @@ export function PreviewFrame({ language, children }: PreviewFrameProps) {
             page.body,
           )}
       </div>
-      <p className="text-center text-[13px] text-ink-3">{words.previewHelp}</p>
+      <p className="text-center text-[13px] text-ink-3">{help}</p>
     </section>
   );
 }
