@@ -20,6 +20,9 @@ export const next = "Next photo";
 export const failed = "This photo could not be loaded.";
 /** A button on a photo, where a product is. */
 export const showProduct = (name: string) => `Show ${name}`;
+/** On a plate in the grid: how many are on it. */
+export const products = (count: number) =>
+  plural(count, { one: `${count} product`, other: `${count} products` });
 export const soldOut = "Sold out";
 export const toProduct = "See the product";
 

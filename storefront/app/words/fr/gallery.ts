@@ -15,6 +15,8 @@ export const previous = "Photo précédente";
 export const next = "Photo suivante";
 export const failed = "Impossible de charger cette photo.";
 export const showProduct = (name: string) => `Montrer ${name}`;
+export const products = (count: number) =>
+  plural(count, { one: `${count} produit`, other: `${count} produits` });
 export const soldOut = "Épuisé";
 export const toProduct = "Voir le produit";
 

@@ -15,6 +15,8 @@ export const previous = "Ifoto yabanje";
 export const next = "Ifoto ikurikira";
 export const failed = "Iyi foto yanze kuza.";
 export const showProduct = (name: string) => `Erekana ${name}`;
+export const products = (count: number) =>
+  plural(count, { one: `igicuruzwa ${count}`, other: `ibicuruzwa ${count}` });
 export const soldOut = "Byashize";
 export const toProduct = "Reba igicuruzwa";
 

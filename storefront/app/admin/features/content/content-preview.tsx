@@ -1,6 +1,8 @@
+import type { Product } from "@strive/backend/contracts/catalogue";
 import {
   isLegalPart,
   type ContentPart,
+  type ContentPicture,
   type LegalPart,
   type PagePart,
   type ShownPart,
@@ -8,7 +10,9 @@ import {
 import type { Language } from "@strive/backend/contracts/languages";
 import { legalOf } from "@strive/backend/contracts/shop-legal";
 import { contactOf } from "@strive/backend/contracts/told-contact";
+import { useQueries } from "@tanstack/react-query";
 import type { ComponentType } from "react";
+import { pieceQuery } from "~/admin/pick-products/pieces-query";
 import { useNow } from "~/admin/shell/use-now";
 import { PLATES } from "~/lib/plates";
 import { useShopContact } from "~/lib/shop-contact";
@@ -20,7 +24,9 @@ import { ChannelList } from "~/ui/channel-list";
 import { GalleryGrid } from "~/ui/gallery-grid";
 import { Hero } from "~/ui/hero";
 import { LegalPage } from "~/ui/legal-page";
+import { PlateHint } from "~/ui/plate-hint";
 import { PlatePicture } from "~/ui/plate-picture";
+import { placeOf, PointDot } from "~/ui/plate-point";
 import { SellerDetails } from "~/ui/seller-details";
 import { Story } from "~/ui/story";
 import * as legal from "~/words/legal";
@@ -67,13 +73,46 @@ function LegalPreview({ part, values, language }: PreviewProps<LegalPart>) {
 
 const GALLERY_SIZES = "390px";
 
+/** Those of the products that points name which shoppers see. */
+function useNamed(pictures: readonly ContentPicture[]): Product[] {
+  const named = pictures.flatMap(({ points = [] }) => points.map(({ product_id: id }) => id));
+  const ids = [...new Set(named)].filter((id) => id !== "");
+  return useQueries({
+    queries: ids.map(pieceQuery),
+    combine: (answers) =>
+      answers.flatMap(({ data }) => (data?.status === "published" ? [data] : [])),
+  });
+}
+
 function GalleryPreview({ values, language }: Pick<PreviewProps, "values" | "language">) {
-  const told = platesOf(picturesIn(values), language);
+  const pictures = picturesIn(values);
+  const told = platesOf(pictures, language, useNamed(pictures));
   return (
     <div className="wrap pb-20">
       <GalleryGrid plates={told.length === 0 ? PLATES : told}>
         {(plate) => (
-          <PlatePicture plate={plate} sizes={GALLERY_SIZES} loading="lazy" className="aspect-4/5" />
+          <div className="relative">
+            <PlatePicture
+              plate={plate}
+              sizes={GALLERY_SIZES}
+              loading="lazy"
+              className="aspect-4/5"
+            />
+            <PlateHint points={plate.points} />
+            {/* Where the viewer has its buttons. */}
+            {plate.points?.map((point, at) => (
+              <span
+                // Two may be the same.
+                key={`${at} ${point.id}`}
+                role="img"
+                aria-label={point.name}
+                style={placeOf(point)}
+                className="absolute -translate-1/2"
+              >
+                <PointDot />
+              </span>
+            ))}
+          </div>
         )}
       </GalleryGrid>
     </div>

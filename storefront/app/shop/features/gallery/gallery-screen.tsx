@@ -1,7 +1,9 @@
 import { useState, type MouseEvent } from "react";
 import { Mark } from "~/ui/brand";
 import { PLATES, type Plate } from "~/lib/plates";
+import { cx } from "~/ui/cx";
 import { GalleryGrid } from "~/ui/gallery-grid";
+import { PlateHint } from "~/ui/plate-hint";
 import { PlatePicture } from "~/ui/plate-picture";
 import * as words from "~/words/gallery";
 import { useOpenPhoto } from "./use-open-photo";
@@ -36,7 +38,7 @@ function PlateLink({ plate, onOpen }: { plate: Plate; onOpen: () => void }) {
       onClick={open}
       onPointerEnter={prepareViewer}
       onFocus={prepareViewer}
-      className="group block"
+      className={cx("group block", plate.points && "relative")}
     >
       <span className="sr-only">{words.open(plate.name)} </span>
       {isBroken ? (
@@ -55,6 +57,7 @@ function PlateLink({ plate, onOpen }: { plate: Plate; onOpen: () => void }) {
           imgClassName="transition-transform duration-600 ease-out group-hover:scale-[1.025]"
         />
       )}
+      <PlateHint points={plate.points} />
     </a>
   );
 }

@@ -363,6 +363,17 @@ describe("a gallery that staff put together", () => {
       expect(headers).toEqual({ "Cache-Control": "no-store" });
     });
 
+    it("says on the plate how many there are, and nothing on one that has none", () => {
+      const plates = platesOf(withPoints, "en", products);
+      renderRoute({
+        at: "/photos",
+        routes: [{ path: "/photos", Component: () => <GalleryScreen plates={plates} /> }],
+        isBare: true,
+      });
+      expect(plate("Summer Vibes")).toHaveAccessibleName(/^Open Summer Vibes:.*2 products$/);
+      expect(plate("Casual Look")).not.toHaveAccessibleName(/product/);
+    });
+
     it("shows them one at a time, and closes them before the photo", async () => {
       const plates = platesOf(withPoints, "en", products);
       const { user, location } = renderRoute({
@@ -400,7 +411,7 @@ describe("a gallery that staff put together", () => {
       await user.keyboard("{ArrowLeft}");
       await user.click(await screen.findByRole("button", { name: "Show Gahinga Boxy Tee" }));
       await user.click(screen.getByRole("link", { name: /^See the product/ }));
-      expect(location()).toBe(`/product/${tee?.id}`);
+      await waitFor(() => expect(location()).toBe(`/product/${tee?.id}`));
     });
   });
 });

@@ -1,16 +1,12 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type CSSProperties } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "~/lib/paths";
 import type { PlatePoint } from "~/lib/plates";
 import { cx } from "~/ui/cx";
+import { placeOf, PointDot } from "~/ui/plate-point";
 import { Price } from "~/ui/price";
 import { useCloseRequest } from "~/ui/use-close-request";
 import * as words from "~/words/gallery";
-
-/** Half a button, in pixels: none reaches over the picture's edge. */
-const HALF = 22;
-const along = (share: number) => `clamp(${HALF}px, ${(share * 100).toFixed(1)}%, 100% - ${HALF}px)`;
-const placeOf = ({ x, y }: PlatePoint): CSSProperties => ({ left: along(x), top: along(y) });
 
 /** What is at a point, on the half of the picture where the point is not. */
 function PointCard({ id, point }: { id: string; point: PlatePoint }) {
@@ -88,9 +84,7 @@ export function PlatePoints({ points }: { points: readonly PlatePoint[] }) {
             style={placeOf(point)}
             className="absolute grid size-11 -translate-1/2 place-items-center rounded-full"
           >
-            <span className="grid size-6 place-items-center rounded-full bg-white shadow-float">
-              <span className={cx("size-2.5 rounded-full", point === open ? "bg-red" : "bg-ink")} />
-            </span>
+            <PointDot isOpen={point === open} />
           </button>
           {point === open && <PointCard id={id} point={point} />}
         </li>
