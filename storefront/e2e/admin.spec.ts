@@ -346,7 +346,7 @@ describe("staff", () => {
     await form.getByLabel("Line under the name").fill("Imvura ntiyaguhagarika.");
     await page.frameLocator("iframe").getByText("Imvura ntiyaguhagarika.").waitFor();
     await expectCleanScreen(page, "admin-content-typed-390");
-    await form.getByRole("button", { name: "Publish" }).click();
+    await page.getByRole("button", { name: "Publish" }).click();
     await message(page, "Published. It is in the shop now.");
 
     await readsAt("/rw", "Imvura ntiyaguhagarika.");

@@ -8,7 +8,10 @@ import {
 import { CONTENT_PARTS, type ContentPart } from "../../src/contracts/content-parts";
 import { imageFileNames } from "../../src/contracts/image-url";
 import { failureSchema } from "../../src/contracts/envelope";
+import { collectionPath } from "../../src/contracts/collection-rules";
+import { CollectionDesk, collectionBody } from "../../harness/collection-desk";
 import { nextVersion } from "../../harness/content-desk";
+import { DropDesk } from "../../harness/drop-desk";
 import { makeGoods, type Goods } from "../../harness/goods";
 import { pictureForm, plainJpeg } from "../../harness/odd-pictures";
 import { callShop, logIn } from "../../harness/people";
@@ -53,19 +56,23 @@ afterEach(async () => {
 
 describe("a part of the pages", () => {
   it("is said in each language, in English where one lacks it, and taken back", async () => {
+    const [{ product }] = await makeGoods(shop, { pieces: 3 });
+    const ofCategory = `?category=${encodeURIComponent(product.category_name ?? "")}`;
+    const leadsTo = (prefix: string) => `href="${prefix}/${ofCategory.replaceAll("&", "&amp;")}"`;
     const hero = await published("hero", {
       texts: {
         en: { line: "Rain is no excuse.", button: "See the jackets" },
         rw: { line: "Imvura ntiyaguhagarika." },
       },
-      link: "/?category=Jackets",
+      link: `/${ofCategory}`,
     });
     expect(hero).toMatchObject({ ends_at: null, published_by: shop.admin.email });
     const [en, rw, fr] = await Promise.all([page("/"), page("/rw"), page("/fr")]);
     expect(en).toContain(">Rain is no excuse.</p>");
-    expect(en).toMatch(/<a [^>]*href="\/\?category=Jackets"[^>]*>See the jackets<\/a>/);
+    const linkIn = (html: string) => /<a [^>]*>See the jackets<\/a>/.exec(html)?.[0];
+    expect(linkIn(en)).toContain(leadsTo(""));
     expect(rw).toContain("Imvura ntiyaguhagarika.");
-    expect(rw).toMatch(/<a [^>]*href="\/rw\/?\?category=Jackets"[^>]*>See the jackets<\/a>/);
+    expect(linkIn(rw)?.replace("/rw?", "/rw/?")).toContain(leadsTo("/rw"));
     expect(fr).toContain("Rain is no excuse.");
     expect((await withdraw(hero)).status).toBe(200);
     expect(await page("/")).not.toContain("Rain is no excuse.");
@@ -133,6 +140,42 @@ describe("a picture of staff's own", () => {
     }
     expect((await withdraw(hero)).status).toBe(200);
     expect(await page("/")).toContain("/art/hero-wide-1600.avif");
+  });
+
+  it("has another for wide screens, and each screen loads the one that it shows", async () => {
+    const { json } = await send(pictureForm(await plainJpeg("#7a2c10", 900)));
+    const wide = sentPictureResponseSchema.parse(json).data.url;
+    const hero = await published("hero", { pictures: [{ url, wide, texts: said }] });
+    expect(hero.pictures).toEqual([{ url, wide, texts: said }]);
+    const en = await page("/");
+    const [tallStem, wideStem] = [url, wide].map((one) => one.replace(/\.webp$/, ""));
+    const loaded = en.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
+    expect(loaded.map((link) => /media="([^"]+)"/.exec(link)?.[1])).toEqual([
+      "(min-width: 48rem)",
+      "(max-width: 47.99rem)",
+    ]);
+    expect(loaded[0]).toContain(`imageSrcSet="${wideStem}.320.avif 320w,`);
+    expect(loaded[1]).toContain(`imageSrcSet="${tallStem}.320.avif 320w,`);
+    const sources = (en.match(/<source [^>]*>/g) ?? []).filter((one) => one.includes("/uploads/"));
+    expect(
+      sources
+        .slice(0, 4)
+        .map((one) => [
+          /media="([^"]+)"/.exec(one)?.[1],
+          /srcSet="([^" ]+)\.320\./i.exec(one)?.[1],
+        ]),
+    ).toEqual([
+      ["(min-width: 48rem)", wideStem],
+      ["(min-width: 48rem)", wideStem],
+      ["(max-width: 47.99rem)", tallStem],
+      ["(max-width: 47.99rem)", tallStem],
+    ]);
+    expect(en).toMatch(new RegExp(`<img src="${url}" alt="Two jackets" fetchPriority="high"`));
+    // What a version has is there for others, as long as the version is.
+    await published("hero", { pictures: [{ url: wide, texts: said }] });
+    const same = await published("hero", { pictures: [{ url, wide: url, texts: said }] });
+    expect(await page("/")).not.toContain(wideStem);
+    expect((await withdraw(same)).status).toBe(200);
   });
 
   it("is hung in the gallery, where staff say, and the shop's own keep their words", async () => {
@@ -243,6 +286,17 @@ describe("a picture of staff's own", () => {
       ],
     ],
     [["pictures.0.url"], "hero", () => [{ url: "https://elsewhere.example/a.webp", texts: said }]],
+    [
+      ["pictures.0.wide"],
+      "hero",
+      (own) => [{ url: own, wide: "/art/plate-01-800.webp", texts: said }],
+    ],
+    [
+      ["pictures.0.wide"],
+      "hero",
+      (own) => [{ url: own, wide: own.replace(/[a-z0-9]{24}/, "0".repeat(24)), texts: said }],
+    ],
+    [["pictures.0.wide"], "story", (own) => [{ url: own, wide: own, texts: said }]],
     [["pictures.0.url"], "hero", () => [{ url: "/art/hero-wide-1080.webp", texts: said }]],
     [
       ["pictures.0.url"],
@@ -252,6 +306,99 @@ describe("a picture of staff's own", () => {
   ])("is refused for %j of %s", async (fields, part, pictures) => {
     const { status, json } = await publish(part, { pictures: pictures(url) });
     expect([status, fieldsOf(json)]).toEqual([400, fields]);
+  });
+});
+
+describe("where it leads", () => {
+  const words = { texts: { en: { line: "Rain is no excuse.", button: "See the jackets" } } };
+  let desk: CollectionDesk;
+  let products: string[];
+  beforeAll(async () => {
+    desk = await CollectionDesk.at(shop);
+    products = [(await makeGoods(shop, { pieces: 3 }))[0].product.id];
+  });
+
+  it("is a collection while it is shown: before and after it the words stand alone", async () => {
+    const made = await desk.made(products);
+    const link = collectionPath(made.handle);
+    await published("hero", { ...words, link });
+    await published("banner", { texts: { en: { text: "New jackets" } }, link });
+    const leads = async () => {
+      const html = await page("/");
+      expect(html).toContain("Rain is no excuse.");
+      expect(html).toContain("New jackets");
+      return [html.includes(`href="${link}"`), html.includes("See the jackets")];
+    };
+    const [led, alone] = [
+      [true, true],
+      [false, false],
+    ];
+    expect(await leads()).toEqual(led);
+    let version = 1;
+    const change = async (times: object) => {
+      const body = { ...collectionBody(products, { handle: made.handle }), ...times };
+      const path = `/api/admin/collections/${made.id}`;
+      const answer = await desk.call("PUT", path, { collection: body, version });
+      expect(answer.status).toBe(200);
+      version += 1;
+    };
+    await change({ starts_at: inMs(3_600_000) });
+    expect(await leads()).toEqual(alone);
+    await change({});
+    expect(await leads()).toEqual(led);
+    await change({ ends_at: inMs(1_500) });
+    await until(leads, ([isLed]) => isLed === false);
+    // It can't be published any more, not even for later.
+    for (const starts_at of [null, inMs(3_600_000)]) {
+      const { status, json } = await publish("hero", { ...words, link, starts_at });
+      expect([status, failureSchema.parse(json).errors]).toEqual([
+        400,
+        [{ field: "link", message: "This collection is over by then" }],
+      ]);
+    }
+    await change({});
+    expect(await leads()).toEqual(led);
+    const path = `/api/admin/collections/${made.id}?version=${version}`;
+    expect((await desk.call("DELETE", path)).status).toBe(200);
+    expect(await leads()).toEqual(alone);
+  });
+
+  it("may be a collection that begins later, by an address that it had", async () => {
+    const made = await desk.made(products, { starts_at: inMs(3_600_000) });
+    const body = collectionBody(products, { ends_at: inMs(7_200_000) });
+    const path = `/api/admin/collections/${made.id}`;
+    await desk.call("PUT", path, { collection: body, version: 1 });
+    const link = collectionPath(made.handle);
+    await published("banner", { texts: { en: { text: "Soon" } }, link });
+    const { status, json } = await publish("banner", {
+      ...{ texts: { en: { text: "Too late" } }, link },
+      starts_at: inMs(9_000_000),
+    });
+    expect([status, fieldsOf(json)]).toEqual([400, ["link"]]);
+  });
+
+  it("is a drop until it is over", async () => {
+    const drops = await DropDesk.at(shop);
+    const drop = await drops.made(products);
+    await published("hero", { ...words, link: `/drops/${drop.handle}` });
+    expect(await page("/")).toContain(`href="/drops/${drop.handle}"`);
+    await drops.call("DELETE", `/api/admin/drops/${drop.id}?version=1`);
+    await until(
+      () => page("/"),
+      (html) => !html.includes("See the jackets"),
+    );
+    expect(await page("/")).toContain("Rain is no excuse.");
+  });
+
+  it.each([
+    ["/collections/not-there", "There is no such collection"],
+    ["/Collections/not-there/", "There is no such collection"],
+    ["/drops/not-there", "There is no such drop"],
+    ["/product/not-there", "There is no such product"],
+    ["/?gender=men&category=Not%20there", "There is no such category"],
+  ])("is nothing that the shop does not have: %s", async (link, message) => {
+    const { status, json } = await publish("hero", { ...words, link });
+    expect([status, failureSchema.parse(json).errors]).toEqual([400, [{ field: "link", message }]]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import path from "node:path";
 import { ensureFirstAdmin } from "../../src/actions/account/ensure-first-admin";
+import { pagesContent } from "../../src/actions/content/places";
 import { planAnew } from "../../src/actions/health/after-set-back";
 import { heedEvents, startEventJobs } from "../../src/actions/jobs/event-jobs";
 import { startMailJobs } from "../../src/actions/mail/mail-jobs";
@@ -165,7 +166,7 @@ export async function startSelling(ground: Ground): Promise<NewAdmin> {
     isDatabaseAnswering: () => watch.isAnswering(),
     shopUrl,
     settings: shopSettings(medusa.container).app,
-    content: shopSettings(medusa.container).content,
+    content: pagesContent(medusa.container),
     collections: shopProducts(medusa.container).collections,
   });
   return newAdmin;

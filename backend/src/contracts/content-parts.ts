@@ -52,13 +52,15 @@ export interface PictureRule {
   words: Readonly<Record<string, number>>;
   /** At most so many of each picture. */
   points: number;
+  /** There can be another for wide screens. */
+  hasWide: boolean;
 }
 export const MOST_POINTS = 5;
 /** How many pictures of staff's own a part can have, what is said of each, and how many products it can name. */
 export const PICTURE_RULES: Readonly<Partial<Record<ContentPart, PictureRule>>> = {
-  hero: { most: 1, words: { alt: 150 }, points: 0 },
-  story: { most: 1, words: { alt: 150 }, points: 0 },
-  gallery: { most: 24, words: { title: 40, alt: 150 }, points: MOST_POINTS },
+  hero: { most: 1, words: { alt: 150 }, points: 0, hasWide: true },
+  story: { most: 1, words: { alt: 150 }, points: 0, hasWide: false },
+  gallery: { most: 24, words: { title: 40, alt: 150 }, points: MOST_POINTS, hasWide: false },
 };
 /** A picture of the shop's own gallery, which has words of its own: "/art/plate-04-800.webp". */
 export const OWN_PLATE = /^\/art\/plate-(0[1-9]|1[0-2])-800\.webp$/;
@@ -79,6 +81,8 @@ export interface PicturePoint {
 export interface ContentPicture {
   /** Main URL; `image-url` reads the rest from it. In the gallery also that of an `OWN_PLATE`. */
   url: string;
+  /** The same on wide screens; absent, or the same as `url`: one serves all. */
+  wide?: string | undefined;
   /** `alt`: what it shows; in the gallery its `title`, too. */
   texts: ContentTexts;
   points?: PicturePoint[] | undefined;
@@ -119,10 +123,17 @@ export const shownAmong = <Version extends Times>(
     // Sorting leaves those that begin together as they were.
     .sort((one, other) => Date.parse(other.starts_at) - Date.parse(one.starts_at))[0];
 
+export interface ShownPicture {
+  url: string;
+  /** On wide screens, where that is another. */
+  wide?: string;
+  alt: string;
+}
+
 /** One part in the words of one language. */
 export type ShownPart<Part extends ContentPart> = Partial<Record<ContentField<Part>, string>> & {
   link?: string;
-  picture?: { url: string; alt: string };
+  picture?: ShownPicture;
 };
 /** What the pages of a language say instead of their own words. Absent: nothing. */
 export type ShownContent = {
@@ -138,7 +149,9 @@ export function shownPart<Part extends ContentPart>(
   const [picture] = pictures;
   const fields = Object.keys(CONTENT_FIELDS[part]).flatMap((field) => {
     const text = texts[language]?.[field] ?? texts.en?.[field];
-    return text === undefined ? [] : [[field, text] as const];
+    // A button that leads nowhere is none.
+    const isLost = field === "button" && link === null;
+    return text === undefined || isLost ? [] : [[field, text] as const];
   });
   if (fields.length === 0 && picture === undefined) return null;
   return {
@@ -147,6 +160,7 @@ export function shownPart<Part extends ContentPart>(
     ...(picture && {
       picture: {
         url: picture.url,
+        ...(picture.wide !== undefined && picture.wide !== picture.url && { wide: picture.wide }),
         alt: picture.texts[language]?.["alt"] ?? picture.texts.en?.["alt"] ?? "",
       },
     }),

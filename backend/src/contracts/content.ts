@@ -71,11 +71,12 @@ const pointSchema = z.strictObject({
   y: placeSchema,
   product_id: z.string({ error: NO_PRODUCT }).min(1, NO_PRODUCT).max(64, NO_PRODUCT),
 });
+const CHOOSE_AGAIN = "Choose this picture again";
+const addressSchema = z.string({ error: CHOOSE_AGAIN }).max(200, CHOOSE_AGAIN);
 const pictureSchema = z.strictObject({
-  url: z
-    .string({ error: "Choose this picture again" })
-    .max(200, "Choose this picture again")
-    .refine((url) => isStoredPicture(url) || OWN_PLATE.test(url), "Choose this picture again"),
+  url: addressSchema.refine((url) => isStoredPicture(url) || OWN_PLATE.test(url), CHOOSE_AGAIN),
+  /** Of the hero: what wide screens show of the same; absent, or the same as `url`: one picture serves all. */
+  wide: addressSchema.refine(isStoredPicture, CHOOSE_AGAIN).optional(),
   texts: z.partialRecord(z.enum(LANGUAGES), textsOfOneSchema),
   /** Of the gallery: places on what is shown of the picture, from its left and top, and the products that are there. */
   points: z.array(pointSchema).max(MOST_POINTS, tooManyPoints(MOST_POINTS)).optional(),
@@ -177,20 +178,23 @@ function writtenErrors(field: string, text: string): { field: string; message: s
   return bad === undefined ? [] : [{ field, message: `No page may lead to ${bad}` }];
 }
 
-const NO_PICTURES: PictureRule = { most: 0, words: {}, points: 0 };
+const NO_PICTURES: PictureRule = { most: 0, words: {}, points: 0, hasWide: false };
 
 function pictureErrors(
   part: ContentPart,
   pictures: readonly ContentPicture[],
 ): { field: string; message: string }[] {
-  const { most, words, points: mostPoints } = PICTURE_RULES[part] ?? NO_PICTURES;
+  const { most, words, points: mostPoints, hasWide } = PICTURE_RULES[part] ?? NO_PICTURES;
   if (pictures.length > most) {
     return [{ field: "pictures", message: `There can be at most ${most} pictures` }];
   }
-  return pictures.flatMap(({ url, texts, points = [] }, at) => {
+  return pictures.flatMap(({ url, wide, texts, points = [] }, at) => {
     const isOwn = OWN_PLATE.test(url);
     if (isOwn && part !== "gallery") {
-      return [{ field: `pictures.${at}.url`, message: "Choose this picture again" }];
+      return [{ field: `pictures.${at}.url`, message: CHOOSE_AGAIN }];
+    }
+    if (wide !== undefined && !hasWide) {
+      return [{ field: `pictures.${at}.wide`, message: "One picture serves all screens here" }];
     }
     if (points.length > mostPoints) {
       return [{ field: `pictures.${at}.points`, message: tooManyPoints(mostPoints) }];
@@ -255,6 +259,7 @@ export const contentVersionSchema = z.object({
   pictures: z.array(
     z.object({
       url: z.string(),
+      wide: z.string().optional(),
       texts: z.partialRecord(z.enum(LANGUAGES), z.record(z.string(), z.string())),
       points: z
         .array(z.object({ x: z.number(), y: z.number(), product_id: z.string() }))

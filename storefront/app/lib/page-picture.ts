@@ -1,5 +1,7 @@
+import type { ShownPicture } from "@strive/backend/contracts/content-parts";
 import { parseImageUrl } from "@strive/backend/contracts/image-url";
 import { savingWidths } from "./data-saving";
+import { HERO_MEDIA } from "./hero-media";
 
 /** A picture of staff's own, ready to be shown: no first page needs code for it. */
 export interface PagePicture {
@@ -10,19 +12,21 @@ export interface PagePicture {
   /** Shown while it loads. */
   ground: string;
   /** Best first. */
-  sources: { type: string; srcSet: string; sizes: string }[];
+  sources: { type: string; srcSet: string; sizes: string; media?: string }[];
 }
 
 interface Look {
   /** `<img sizes>`, by width over height. */
   sizes: (ratio: number) => string;
   isSaving: boolean;
+  /** Which screens it is for; absent: all. */
+  media?: string;
 }
 
 /** @returns undefined: there is none */
 export function pagePicture(
   picture: { url: string; alt: string } | undefined,
-  { sizes, isSaving }: Look,
+  { sizes, isSaving, media }: Look,
 ): PagePicture | undefined {
   const parsed = picture && parseImageUrl(picture.url);
   if (!parsed) return undefined;
@@ -33,11 +37,33 @@ export function pagePicture(
       type,
       srcSet: isSaving ? savingWidths(srcset, true) : srcset,
       sizes: sizes(width / height),
+      ...(media !== undefined && { media }),
     })),
   };
 }
 
 /** The start page's first view, which a picture fills: 130vw high on phones, at most 58vw on wider screens. */
-export const heroSizes = (ratio: number): string =>
-  `(min-width: 48rem) ${Math.max(100, Math.ceil(58 * ratio))}vw, ${Math.max(100, Math.ceil(130 * ratio))}vw`;
+const filling = (height: number) => (ratio: number) =>
+  `${Math.max(100, Math.ceil(height * ratio))}vw`;
+const [fillingTall, fillingWide] = [filling(130), filling(58)];
+
+/** @returns undefined: there is none */
+export function heroPicture(
+  picture: ShownPicture | undefined,
+  isSaving: boolean,
+): PagePicture | undefined {
+  const { alt = "", wide: url } = picture ?? {};
+  const wide =
+    url === undefined
+      ? undefined
+      : pagePicture({ url, alt }, { sizes: fillingWide, isSaving, media: HERO_MEDIA.wide });
+  if (wide === undefined) {
+    const sizes = (ratio: number) =>
+      `(min-width: 48rem) ${fillingWide(ratio)}, ${fillingTall(ratio)}`;
+    return pagePicture(picture, { sizes, isSaving });
+  }
+  const tall = pagePicture(picture, { sizes: fillingTall, isSaving, media: HERO_MEDIA.tall });
+  return tall && { ...tall, sources: [...wide.sources, ...tall.sources] };
+}
+
 export const STORY_SIZES = "(min-width: 90rem) 530px, (min-width: 48rem) 37vw, 92vw";

@@ -43,6 +43,33 @@ describe("a picture of staff's own", () => {
     expect(picture?.sources[0]?.sizes).toBe("(min-width: 48rem) 100vw, 174vw");
   });
 
+  it("has another for wide screens, and no screen is offered the other's", () => {
+    const wide = "/uploads/abcdef012345670123456789-1600x900-2c3440.webp";
+    const both = { ...body, pictures: [{ url, wide, texts }] };
+    const picture = shownContent({ hero: both })?.hero?.picture;
+    expect(picture).toMatchObject({ src: url, alt: "Two jackets" });
+    expect(picture?.sources.map(({ type, media }) => [type, media])).toEqual([
+      ["image/avif", "(min-width: 48rem)"],
+      ["image/webp", "(min-width: 48rem)"],
+      ["image/avif", "(max-width: 47.99rem)"],
+      ["image/webp", "(max-width: 47.99rem)"],
+    ]);
+    expect(picture?.sources.map(({ sizes }) => sizes)).toEqual([
+      "104vw",
+      "104vw",
+      "174vw",
+      "174vw",
+    ]);
+    expect(picture?.sources[0]?.srcSet).toContain(wide.replace(".webp", ".320.avif 320w"));
+    expect(picture?.sources[2]?.srcSet).toContain(url.replace(".webp", ".320.avif 320w"));
+  });
+
+  it("serves all screens where the wide one is the same", () => {
+    const one = { ...body, pictures: [{ url, texts }] };
+    const same = { ...body, pictures: [{ url, wide: url, texts }] };
+    expect(shownContent({ hero: same })).toEqual(shownContent({ hero: one }));
+  });
+
   it("comes small for who saves data", () => {
     const sources = shownContent({ hero: body, story: body }, true)?.hero?.picture?.sources;
     expect(sources?.[0]?.srcSet.split(", ")).toHaveLength(2);

@@ -6,7 +6,7 @@ import {
 } from "@strive/backend/contracts/content-parts";
 import { legalOf } from "@strive/backend/contracts/shop-legal";
 import { LANGUAGE } from "~/words/language";
-import { heroSizes, pagePicture, STORY_SIZES, type PagePicture } from "./page-picture";
+import { heroPicture, pagePicture, STORY_SIZES, type PagePicture } from "./page-picture";
 
 type Pictured<Part extends "hero" | "story"> = Omit<ShownPart<Part>, "picture"> & {
   picture?: PagePicture;
@@ -17,18 +17,21 @@ export type PageContent = Omit<ShownContent, "hero" | "story"> & {
   story?: Pictured<"story">;
 };
 
-function pictured<Part extends "hero" | "story">(
-  { picture, ...told }: ShownPart<Part>,
-  look: Parameters<typeof pagePicture>[1],
-): Pictured<Part> {
-  const ready = pagePicture(picture, look);
-  return { ...told, ...(ready && { picture: ready }) };
-}
+const withPicture = <Told extends object>(told: Told, picture: PagePicture | undefined) => ({
+  ...told,
+  ...(picture && { picture }),
+});
 
-export const picturedHero = (told: ShownPart<"hero">, isSaving: boolean) =>
-  pictured<"hero">(told, { sizes: heroSizes, isSaving });
-export const picturedStory = (told: ShownPart<"story">, isSaving: boolean) =>
-  pictured<"story">(told, { sizes: () => STORY_SIZES, isSaving });
+export const picturedHero = (
+  { picture, ...told }: ShownPart<"hero">,
+  isSaving: boolean,
+): Pictured<"hero"> => withPicture(told, heroPicture(picture, isSaving));
+
+export const picturedStory = (
+  { picture, ...told }: ShownPart<"story">,
+  isSaving: boolean,
+): Pictured<"story"> =>
+  withPicture(told, pagePicture(picture, { sizes: () => STORY_SIZES, isSaving }));
 
 /** For the server, which reads what staff typed: what the pages say, and who sells, told or not. Undefined: nothing is told. */
 export function shownContent(

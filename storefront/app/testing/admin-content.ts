@@ -27,6 +27,20 @@ export const contentVersion = (changes: Partial<ContentVersion> = {}): ContentVe
   ...changes,
 });
 
+/** What a sent picture is answered with: its address. */
+export const answerPicture = (url: string) =>
+  http.post("*/api/admin/content-pictures", async ({ request }) => {
+    const file = (await request.formData()).get("images");
+    if (!(file instanceof File) || file.name === "notes.png")
+      return failure(400, "Invalid request", {
+        errors: [{ field: "images", message: "notes.png is damaged and can't be read." }],
+      });
+    const data = { url, width: 1600, height: 1200 };
+    return HttpResponse.json(sentPictureResponseSchema.parse({ success: true, data }), {
+      status: 201,
+    });
+  });
+
 /** What staff say on the pages, the newest first. */
 export function contentDesk(start: readonly ContentVersion[] = []) {
   const desk = { versions: [...start] };
@@ -61,17 +75,7 @@ export function contentDesk(start: readonly ContentVersion[] = []) {
         status: 201,
       });
     }),
-    http.post("*/api/admin/content-pictures", async ({ request }) => {
-      const file = (await request.formData()).get("images");
-      if (!(file instanceof File) || file.name === "notes.png")
-        return failure(400, "Invalid request", {
-          errors: [{ field: "images", message: "notes.png is damaged and can't be read." }],
-        });
-      const data = { url: SENT_PICTURE, width: 1600, height: 1200 };
-      return HttpResponse.json(sentPictureResponseSchema.parse({ success: true, data }), {
-        status: 201,
-      });
-    }),
+    answerPicture(SENT_PICTURE),
     http.delete("*/api/admin/content/:part/:id", ({ params }) => {
       desk.versions = desk.versions.map((one) =>
         one.id === params["id"] ? { ...one, is_withdrawn: true } : one,

@@ -16,6 +16,7 @@ import { shopProducts } from "../../modules/product";
 import { shopSettings } from "../../modules/settings";
 import type ContentService from "../../modules/settings/content/service";
 import { recordActivity } from "../../modules/staff/published-sql";
+import { linkProblem } from "./places";
 
 const LABELS: Readonly<Record<ContentPart, string>> = {
   hero: "Hero",
@@ -65,17 +66,20 @@ async function needPictures(
   inside: Run,
   pictures: readonly ContentPicture[],
 ): Promise<void> {
-  const urls = pictures.map(({ url }) => url);
-  const sent = urls.filter((url) => !OWN_PLATE.test(url));
-  const missing = await content.missingPictures(inside, sent);
-  if (missing.length === 0) return;
-  throw invalidRequest(
-    urls.flatMap((url, at) =>
-      missing.includes(url)
-        ? [{ field: `pictures.${at}.url`, message: "Choose this picture again" }]
-        : [],
-    ),
+  const sent = pictures
+    .flatMap(({ url, wide }, at) => [
+      { url, field: `pictures.${at}.url` },
+      ...(wide === undefined ? [] : [{ url: wide, field: `pictures.${at}.wide` }]),
+    ])
+    .filter(({ url }) => !OWN_PLATE.test(url));
+  const missing = await content.missingPictures(
+    inside,
+    sent.map(({ url }) => url),
   );
+  const errors = sent.flatMap(({ url, field }) =>
+    missing.includes(url) ? [{ field, message: "Choose this picture again" }] : [],
+  );
+  if (errors.length > 0) throw invalidRequest(errors);
 }
 
 /** @throws ApiError 400 naming the point whose product is not there, or not any more */
@@ -114,6 +118,8 @@ export async function publishContent(
     errors.push({ field: "ends_at", message: "Must be in the future" });
   }
   if (errors.length > 0) throw invalidRequest(errors);
+  const problem = link === null ? null : await linkProblem(container, link, startsAt);
+  if (problem !== null) throw invalidRequest([{ field: "link", message: problem }]);
   const { content } = shopSettings(container);
   const version = await inTransaction(async (inside) => {
     await content.lock(inside, part);

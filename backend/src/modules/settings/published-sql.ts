@@ -13,7 +13,8 @@ export const RATES_NOW = `(SELECT jsonb_build_object('USD', r.usd, 'EUR', r.eur)
 const DRAFT_DAYS = 30;
 
 /** Pictures of what the pages say or said, for the sweep. $1 the last id, $2 how many. Index: primary key. */
-export const PICTURES_OF_CONTENT = `SELECT id, jsonb_path_query_array(pictures, '$[*].url')::text AS text
+export const PICTURES_OF_CONTENT = `SELECT id,
+        (jsonb_path_query_array(pictures, '$[*].url') || jsonb_path_query_array(pictures, '$[*].wide'))::text AS text
       FROM content_version WHERE id > $1 ORDER BY id LIMIT $2`;
 
 /** Pictures that were sent for what is not published yet. $1 the last address, $2 how many. Index: primary key. */

@@ -13,11 +13,13 @@ const problemOf = (error: unknown): string =>
 
 interface ChooseProps {
   label: string;
+  /** Which of several it is for, where only its place says that. */
+  of?: string;
   onSent: (url: string) => void;
 }
 
 /** Sends a picture as soon as it is chosen; what it is for is saved later. */
-export function ChoosePicture({ label, onSent }: ChooseProps) {
+export function ChoosePicture({ label, of, onSent }: ChooseProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -29,17 +31,26 @@ export function ChoosePicture({ label, onSent }: ChooseProps) {
       .catch((error: unknown) => setProblem(problemOf(error)));
     setIsSending(false);
   };
+  const text = isSending ? words.sendingPicture : label;
+  const choose = () => input.current?.click();
   return (
     <>
-      <Button tone="line" size="sm" disabled={isSending} onClick={() => input.current?.click()}>
-        {isSending ? words.sendingPicture : label}
-      </Button>
+      {of === undefined ? (
+        <Button tone="line" size="sm" disabled={isSending} onClick={choose}>
+          {text}
+        </Button>
+      ) : (
+        <button type="button" disabled={isSending} onClick={choose} className="text-link">
+          {text}
+          <span className="sr-only">: {of}</span>
+        </button>
+      )}
       <input
         ref={input}
         type="file"
         accept={TYPES}
         hidden
-        aria-label={label}
+        aria-label={of === undefined ? label : `${label}: ${of}`}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) void send(file);

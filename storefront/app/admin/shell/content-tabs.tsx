@@ -1,6 +1,7 @@
 import { CONTENT_PARTS, type ContentPart } from "@strive/backend/contracts/content-parts";
 import * as shell from "~/words/admin";
 import * as words from "~/words/admin-content";
+import { hasDraft } from "./content-drafts";
 import { adminPaths } from "./paths";
 import { TabLinks } from "./tab-links";
 
@@ -15,8 +16,11 @@ export type ContentTab = ContentPart | "sizes" | "drops" | "collections";
 
 /** From each screen of what the shop says to the others. */
 export function ContentTabs({ current }: { current: ContentTab }) {
-  const tabs: Array<{ tab: ContentTab; to: string; label: string }> = [
-    ...CONTENT_PARTS.map((part) => ({ tab: part, to: pathOf(part), label: words.parts[part] })),
+  const tabs: Array<{ tab: ContentTab; to: string; label: string; note?: string | undefined }> = [
+    ...CONTENT_PARTS.map((part) => ({
+      ...{ tab: part, to: pathOf(part), label: words.parts[part] },
+      note: hasDraft(part) ? words.draft : undefined,
+    })),
     { tab: "collections", to: adminPaths.collections(), label: shell.collections },
     { tab: "drops", to: adminPaths.drops(), label: shell.drops },
     { tab: "sizes", to: adminPaths.sizeCharts(), label: shell.sizeCharts },

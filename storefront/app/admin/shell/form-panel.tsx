@@ -4,20 +4,32 @@ import { cx } from "~/ui/cx";
 interface FormPanelProps {
   title: string;
   className?: string;
+  /** Beside its name, where there is room. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of the screen, under its name. */
-export function FormPanel({ title, className, children }: FormPanelProps) {
+export function FormPanel({ title, className, beside, children }: FormPanelProps) {
   const id = useId();
+  const name = (
+    <h2 id={id} className={cx("title-3 !text-[17px]", beside === undefined && "mb-3")}>
+      {title}
+    </h2>
+  );
   return (
     <section
       aria-labelledby={id}
       className={cx("min-w-0 border border-line bg-paper px-5 pt-[18px] pb-5", className)}
     >
-      <h2 id={id} className="mb-3 title-3 !text-[17px]">
-        {title}
-      </h2>
+      {beside === undefined ? (
+        name
+      ) : (
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-2.5">
+          {name}
+          {beside}
+        </div>
+      )}
       {children}
     </section>
   );

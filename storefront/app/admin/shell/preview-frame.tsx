@@ -1,3 +1,5 @@
+import Monitor from "lucide-react/icons/monitor";
+import Smartphone from "lucide-react/icons/smartphone";
 import { useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import * as words from "~/words/admin-content";
@@ -12,8 +14,16 @@ const ROOM = 288;
 const EDGE = 8;
 
 const DEVICES = [
-  { value: "phone", label: words.phone },
-  { value: "desktop", label: words.desktop },
+  {
+    value: "phone",
+    label: words.phone,
+    icon: <Smartphone size={18} strokeWidth={1.6} aria-hidden="true" />,
+  },
+  {
+    value: "desktop",
+    label: words.desktop,
+    icon: <Monitor size={18} strokeWidth={1.6} aria-hidden="true" />,
+  },
 ] as const;
 
 /** The page's styles, which a frame does not inherit. */

@@ -1,9 +1,18 @@
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { cx } from "~/ui/cx";
+
+interface Segment<Value extends string> {
+  value: Value;
+  label: string;
+  /** Below the label: what is to be known of it. */
+  note?: string | undefined;
+  /** Shown instead of the label. */
+  icon?: ReactNode;
+}
 
 interface SegmentsProps<Value extends string> {
   value: string;
-  options: ReadonlyArray<{ value: Value; label: string }>;
+  options: ReadonlyArray<Segment<Value>>;
   onChoose: (value: Value) => void;
 }
 
@@ -28,7 +37,23 @@ export function Segments<Value extends string>({ value, options, onChoose }: Seg
             onChange={() => onChoose(option.value)}
             className="sr-only"
           />
-          {option.label}
+          <span className={option.icon === undefined ? undefined : "sr-only"}>
+            {option.label}
+            {option.note !== undefined && (
+              <>
+                <span className="sr-only">,</span>{" "}
+                <span
+                  className={cx(
+                    "block text-[11.5px] font-strong",
+                    option.value !== value && "text-warning",
+                  )}
+                >
+                  {option.note}
+                </span>
+              </>
+            )}
+          </span>
+          {option.icon}
         </label>
       ))}
     </div>

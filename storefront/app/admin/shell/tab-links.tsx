@@ -7,6 +7,8 @@ export interface TabLink {
   isCurrent: boolean;
   /** How many there are, where that is known. */
   count?: number | undefined;
+  /** What is to be known of it. */
+  note?: string | undefined;
 }
 
 /** Where a row is longer than the screen, the current one would be beyond its edge. */
@@ -22,7 +24,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
       aria-label={label}
       className="relative -mx-[13px] mb-5 no-scrollbar flex overflow-x-auto border-b border-line"
     >
-      {tabs.map(({ to, label: text, isCurrent, count }) => (
+      {tabs.map(({ to, label: text, isCurrent, count, note }) => (
         <Link
           key={to}
           ref={isCurrent ? bringIntoRow : undefined}
@@ -38,6 +40,11 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
           {text}{" "}
           {count !== undefined && (
             <span className="font-normal text-ink-3">{count.toLocaleString("en")}</span>
+          )}
+          {note !== undefined && (
+            <span className="bg-warning-tint px-[7px] py-0.5 text-[12px] font-strong text-warning">
+              {note}
+            </span>
           )}
         </Link>
       ))}

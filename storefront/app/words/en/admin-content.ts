@@ -56,6 +56,17 @@ export const noPicture = "Without one of yours, the shop's own is shown.";
 export const choosePicture = "Choose a picture";
 export const otherPicture = "Choose another";
 export const ownPicture = "Back to the shop's own";
+export const choose = "Choose";
+export const replace = "Replace";
+/** Of the hero's picture. */
+export const shapes = { tall: "Phone, 4:5", wide: "Desktop, 16:9" } as const;
+const lowerThird = "Keep the lower third dark: the name sits on it.";
+/** @param own how many of the two are staff's */
+export const heroPictures = (own: number) =>
+  ({
+    0: `Without one of yours, the shop's own are shown. ${lowerThird}`,
+    1: `One serves phones and desktops alike. ${lowerThird}`,
+  })[own] ?? lowerThird;
 export const sendingPicture = "Sending...";
 export const pictures = "Pictures";
 export const pictureNumber = (at: number) => `Picture ${at}`;
@@ -93,12 +104,37 @@ export const emptyLine = "An empty line begins a new paragraph.";
 export const factsOfShop = "What the shop knows";
 export const factsHelp = "Type the name in braces, and the page says what holds today:";
 export const languageOfTexts = "Language of the texts";
-export const languageLabel = (language: string, missing: number) =>
-  missing === 0 ? language : `${language}, ${missing} missing`;
+/** Texts that a language lacks. */
+export const missing = (count: number) => `${count} missing`;
 export const letters = (typed: number, most: number) => `${typed} of ${most} letters`;
-export const when = "Where and when";
+export const when = "When";
 export const goesTo = "Goes to";
-export const goesToHelp = "An address in the shop, such as /?category=Hoodies";
+export const addressInShop = "Address in the shop";
+export const addressHelp = "Such as /?category=Hoodies";
+export const placesLoading = "Loading places...";
+export const nowhere = "Nowhere";
+export const elsewhere = "Another address";
+export const places = {
+  all: "All products",
+  women: "Products for women",
+  men: "Products for men",
+  kids: "Products for kids",
+  photos: "Page: Photos",
+  about: "Page: About Us",
+  contact: "Page: Contact",
+  returns: "Page: Returns",
+} as const;
+export const placeOf = {
+  collection: (title: string) => `Collection: ${title}`,
+  drop: (title: string) => `Drop: ${title}`,
+  category: (name: string) => `Category: ${name}`,
+} as const;
+/** Behind the name of what is not there yet, or not any more. */
+export const placeStates = { soon: " (begins later)", over: " (over)" } as const;
+export const placeHelp = {
+  soon: "Shoppers see no way there until it begins.",
+  over: "It is over. Shoppers see no way there any more.",
+} as const;
 export const from = "From";
 export const fromHelp = "Left empty: at once";
 export const until = "Until";
@@ -107,11 +143,20 @@ export const publish = "Publish";
 export const publishing = "Publishing...";
 export const published = (isLater: boolean, when: string) =>
   isLater ? `Published. It is in the shop from ${when}.` : "Published. It is in the shop now.";
+export const undo = "Undo";
+export const undone = "Taken back. What you wrote is a draft again.";
 export const notPublished = "Failed to publish";
+/** Beside the name of a part. */
+export const draft = "draft";
 export const draftKept = (time: string) => `Draft kept on this device, ${time}`;
 export const discard = "Throw the draft away";
 export const clash = (who: string, time: string) =>
   `${who} published this at ${time}. Your text is safe.`;
+export const compare = "Compare";
+export const theirs = "Theirs";
+export const yours = "Yours";
+export const nothingDiffers = "Nothing differs.";
+export const nothingSaid = "Nothing";
 export const keepMine = "Keep mine";
 export const preview = "Preview";
 export const previewAs = "Show it on";

@@ -55,6 +55,15 @@ export const noPicture = "Sans photo de vous, celle de la boutique est montrée.
 export const choosePicture = "Choisir une photo";
 export const otherPicture = "En choisir une autre";
 export const ownPicture = "Revenir à celle de la boutique";
+export const choose = "Choisir";
+export const replace = "Remplacer";
+export const shapes = { tall: "Téléphone, 4:5", wide: "Ordinateur, 16:9" } as const;
+const lowerThird = "Gardez le tiers du bas sombre\u00a0: le nom s'y trouve.";
+export const heroPictures = (own: number) =>
+  ({
+    0: `Sans photo à vous, celles de la boutique sont montrées. ${lowerThird}`,
+    1: `Une seule sert aux téléphones et aux ordinateurs. ${lowerThird}`,
+  })[own] ?? lowerThird;
 export const sendingPicture = "Envoi...";
 export const pictures = "Photos";
 export const pictureNumber = (at: number) => `Photo ${at}`;
@@ -93,12 +102,36 @@ export const factsOfShop = "Ce que la boutique sait";
 export const factsHelp =
   "Tapez le nom entre accolades, et la page dit ce qui vaut aujourd'hui\u00a0:";
 export const languageOfTexts = "Langue des textes";
-export const languageLabel = (language: string, missing: number) =>
-  missing === 0 ? language : `${language}, il en manque ${missing}`;
+/** Texts that a language lacks. */
+export const missing = (count: number) => `il en manque ${count}`;
 export const letters = (typed: number, most: number) => `${typed} lettres sur ${most}`;
-export const when = "Où et quand";
+export const when = "Quand";
 export const goesTo = "Mène à";
-export const goesToHelp = "Une adresse de la boutique, par exemple /?category=Hoodies";
+export const addressInShop = "Adresse dans la boutique";
+export const addressHelp = "Par exemple /?category=Hoodies";
+export const placesLoading = "Chargement des pages...";
+export const nowhere = "Nulle part";
+export const elsewhere = "Une autre adresse";
+export const places = {
+  all: "Tous les produits",
+  women: "Produits pour femmes",
+  men: "Produits pour hommes",
+  kids: "Produits pour enfants",
+  photos: "Page\u00a0: Photos",
+  about: "Page\u00a0: À propos",
+  contact: "Page\u00a0: Nous écrire",
+  returns: "Page\u00a0: Retours",
+} as const;
+export const placeOf = {
+  collection: (title: string) => `Collection\u00a0: ${title}`,
+  drop: (title: string) => `Vente\u00a0: ${title}`,
+  category: (name: string) => `Catégorie\u00a0: ${name}`,
+} as const;
+export const placeStates = { soon: " (plus tard)", over: " (terminé)" } as const;
+export const placeHelp = {
+  soon: "Les clients n'y sont menés qu'à partir de son début.",
+  over: "C'est terminé\u00a0: les clients n'y sont plus menés.",
+} as const;
 export const from = "À partir de";
 export const fromHelp = "Vide\u00a0: tout de suite";
 export const until = "Jusqu'à";
@@ -107,11 +140,20 @@ export const publish = "Publier";
 export const publishing = "Publication...";
 export const published = (isLater: boolean, when: string) =>
   isLater ? `Publié. En boutique à partir de ${when}.` : "Publié. C'est en boutique.";
+export const undo = "Annuler";
+export const undone = "Publication reprise. Votre texte est de nouveau un brouillon.";
 export const notPublished = "La publication a échoué";
+/** Beside the name of a part. */
+export const draft = "brouillon";
 export const draftKept = (time: string) => `Brouillon gardé sur cet appareil, ${time}`;
 export const discard = "Jeter le brouillon";
 export const clash = (who: string, time: string) =>
   `${who} a publié ceci à ${time}. Votre texte est gardé.`;
+export const compare = "Comparer";
+export const theirs = "Son texte";
+export const yours = "Le vôtre";
+export const nothingDiffers = "Rien ne diffère.";
+export const nothingSaid = "Rien";
 export const keepMine = "Garder le mien";
 export const preview = "Aperçu";
 export const previewAs = "Montrer sur";

@@ -58,6 +58,15 @@ export const noPicture = "Udashyizeho iyawe, hagaragara iy'iduka.";
 export const choosePicture = "Hitamo ifoto";
 export const otherPicture = "Hitamo indi";
 export const ownPicture = "Subiza iy'iduka";
+export const choose = "Hitamo";
+export const replace = "Simbuza";
+export const shapes = { tall: "Telefoni, 4:5", wide: "Mudasobwa, 16:9" } as const;
+const lowerThird = "Igice cyo hasi kibe cyijimye: izina riri hejuru yacyo.";
+export const heroPictures = (own: number) =>
+  ({
+    0: `Nta yawe ihari, hagaragara amafoto y'iduka. ${lowerThird}`,
+    1: `Ifoto imwe ikoreshwa kuri telefoni no kuri mudasobwa. ${lowerThird}`,
+  })[own] ?? lowerThird;
 export const sendingPicture = "Turohereza...";
 export const pictures = "Amafoto";
 export const pictureNumber = (at: number) => `Ifoto ${at}`;
@@ -95,12 +104,36 @@ export const emptyLine = "Umurongo urimo ubusa utangira igika gishya.";
 export const factsOfShop = "Ibyo iduka rizi";
 export const factsHelp = "Andika izina mu dukubo, paji ikavuga ibikurikizwa uyu munsi:";
 export const languageOfTexts = "Ururimi rw'amagambo";
-export const languageLabel = (language: string, missing: number) =>
-  missing === 0 ? language : `${language}, habura ${missing}`;
+/** Texts that a language lacks. */
+export const missing = (count: number) => `habura ${count}`;
 export const letters = (typed: number, most: number) => `Inyuguti ${typed} kuri ${most}`;
-export const when = "Aho n'igihe";
+export const when = "Ryari";
 export const goesTo = "Ijyana kuri";
-export const goesToHelp = "Aderesi yo mu iduka, urugero /?category=Hoodies";
+export const addressInShop = "Aderesi yo mu iduka";
+export const addressHelp = "Nka /?category=Hoodies";
+export const placesLoading = "Turimo gushaka impapuro...";
+export const nowhere = "Nta ho";
+export const elsewhere = "Indi aderesi";
+export const places = {
+  all: "Ibicuruzwa byose",
+  women: "Iby'abagore",
+  men: "Iby'abagabo",
+  kids: "Iby'abana",
+  photos: "Urupapuro: Amafoto",
+  about: "Urupapuro: Abo turi bo",
+  contact: "Urupapuro: Twandikire",
+  returns: "Urupapuro: Gusubiza ibintu",
+} as const;
+export const placeOf = {
+  collection: (title: string) => `Itsinda: ${title}`,
+  drop: (title: string) => `Igitangirira ku gihe: ${title}`,
+  category: (name: string) => `Icyiciro: ${name}`,
+} as const;
+export const placeStates = { soon: " (bizatangira)", over: " (byarangiye)" } as const;
+export const placeHelp = {
+  soon: "Abaguzi ntibajyanwayo mbere y'uko bitangira.",
+  over: "Byararangiye. Abaguzi ntibakijyanwayo.",
+} as const;
 export const from = "Guhera";
 export const fromHelp = "Usize ubusa: ako kanya";
 export const until = "Kugeza";
@@ -109,11 +142,20 @@ export const publish = "Tangaza";
 export const publishing = "Turatangaza...";
 export const published = (isLater: boolean, when: string) =>
   isLater ? `Byatangajwe. Bizagaragara mu iduka guhera ${when}.` : "Byatangajwe. Biri mu iduka.";
+export const undo = "Subiza";
+export const undone = "Byakuweho. Ibyo wanditse birabitse.";
 export const notPublished = "Ntibyatangajwe";
+/** Beside the name of a part. */
+export const draft = "bitaratangazwa";
 export const draftKept = (time: string) => `Ibyo wanditse bibitse kuri iki gikoresho, ${time}`;
 export const discard = "Siba ibyo wanditse";
 export const clash = (who: string, time: string) =>
   `${who} yabitangaje saa ${time}. Ibyo wanditse birahari.`;
+export const compare = "Gereranya";
+export const theirs = "Ibye";
+export const yours = "Ibyawe";
+export const nothingDiffers = "Nta tandukaniro rihari.";
+export const nothingSaid = "Nta kirimo";
 export const keepMine = "Komeza ibyanjye";
 export const preview = "Uko bizagaragara";
 export const previewAs = "Bigaragaze kuri";

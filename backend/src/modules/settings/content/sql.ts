@@ -69,5 +69,6 @@ export const MISSING_PICTURES: Statement = {
     WHERE NOT EXISTS (SELECT 1 FROM content_picture p
         WHERE p.url = n.url AND p.sent_at > now() - interval '29 days')
       AND NOT EXISTS (SELECT 1 FROM content_version v
-        WHERE v.pictures @> jsonb_build_array(jsonb_build_object('url', n.url)))`,
+        WHERE v.pictures @> jsonb_build_array(jsonb_build_object('url', n.url))
+           OR v.pictures @> jsonb_build_array(jsonb_build_object('wide', n.url)))`,
 };

@@ -11,7 +11,7 @@ import { CollectionLook } from "~/ui/collection-look";
 import * as words from "~/words/admin-collections";
 import * as content from "~/words/admin-content";
 import * as drops from "~/words/drops";
-import type { DropChoice } from "./api";
+import type { DropChoice } from "~/admin/data/named-sets";
 import { altName, textName, titleName, type CollectionValues } from "./collection-values";
 
 interface CollectionPreviewProps {

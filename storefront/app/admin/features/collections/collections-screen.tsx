@@ -1,9 +1,10 @@
 import { collectionPath } from "@strive/backend/contracts/collection-rules";
 import type { StaffCollection } from "@strive/backend/contracts/collections";
+import { COLLECTIONS, collectionsQuery } from "~/admin/data/named-sets";
 import { SetScreen } from "~/admin/named-sets/set-screen";
 import { Times } from "~/admin/named-sets/times";
 import * as words from "~/words/admin-collections";
-import { COLLECTIONS, collectionsQuery, deleteCollection } from "./api";
+import { deleteCollection } from "./api";
 import { CollectionForm } from "./collection-form";
 
 const times = ({ starts_at: from, ends_at: until }: StaffCollection) => (

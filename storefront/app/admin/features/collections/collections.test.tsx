@@ -54,7 +54,7 @@ describe("collections", () => {
     );
     expect(await complaintsOf(container)).toEqual([]);
     await user.click(button("New collection"));
-    expect(location()).toBe("/admin/content/collections?edit=new");
+    await waitFor(() => expect(location()).toBe("/admin/content/collections?edit=new"));
   });
 
   it("are made of products, with a text, a picture, a drop and a time", async () => {

@@ -6,6 +6,8 @@ import {
   UNSPOKEN_PARTS,
   type ContentPart,
 } from "@strive/backend/contracts/content-parts";
+import History from "lucide-react/icons/history";
+import { useState } from "react";
 import { DateTimeField } from "~/admin/discounts/date-time-field";
 import { FieldGrid, FormPanel } from "~/admin/shell/form-panel";
 import { PreviewFrame } from "~/admin/shell/preview-frame";
@@ -19,8 +21,10 @@ import { TextField } from "~/ui/text-field";
 import * as words from "~/words/admin-content";
 import { ContentPreview } from "./content-preview";
 import { CONTENT_LANGUAGES, fieldsOf, longest, missingIn, nameOf } from "./content-values";
+import { Differences } from "./differences";
 import { LegalHelp } from "./legal-help";
 import { PictureField } from "./picture-field";
+import { PlaceField } from "./place-field";
 import type { ContentForm as FormState } from "./use-content-form";
 
 interface PartProps {
@@ -28,60 +32,77 @@ interface PartProps {
   form: FormState;
 }
 
+/** The text that stands beside where it leads. */
+const BUTTON = "button";
+
+function TextOfPart({
+  part,
+  form: { field, values, language },
+  name,
+}: PartProps & { name: string }) {
+  const most = longest(part, name);
+  const full = nameOf(language, name);
+  const look = {
+    ...field(full),
+    label: words.fields[part][name] ?? name,
+    hint: words.letters((values[full] ?? "").length, most),
+    placeholder: language === "en" ? undefined : values[nameOf("en", name)],
+    maxLength: most,
+    lang: language,
+  };
+  // Each language has a control of its own.
+  return isLongField(part, name) ? (
+    <TextField key={full} {...look} rows={16} />
+  ) : (
+    <Field key={full} {...look} isHalf={name === BUTTON} autoComplete="off" />
+  );
+}
+
 function TextFields({ part, form }: PartProps) {
-  const { field, values, language, setLanguage } = form;
-  const languages = CONTENT_LANGUAGES.map((one) => ({
-    value: one,
-    label: words.languageLabel(__LANGUAGES__[one] ?? one, missingIn(part, values, one)),
-  }));
+  const { values, language, setLanguage } = form;
+  const languages = CONTENT_LANGUAGES.map((one) => {
+    const missing = missingIn(part, values, one);
+    return {
+      ...{ value: one, label: __LANGUAGES__[one] ?? one },
+      note: missing === 0 ? undefined : words.missing(missing),
+    };
+  });
   return (
-    <FormPanel title={words.parts[part]}>
-      {!UNSPOKEN_PARTS.includes(part) && (
-        <fieldset className="mb-4">
-          <legend className="sr-only">{words.languageOfTexts}</legend>
-          <Segments value={language} options={languages} onChoose={setLanguage} />
-        </fieldset>
-      )}
-      <div lang={language} className="grid gap-4">
-        {fieldsOf(part).map((name) => {
-          const most = longest(part, name);
-          const full = nameOf(language, name);
-          const look = {
-            ...field(full),
-            label: words.fields[part][name] ?? name,
-            hint: words.letters((values[full] ?? "").length, most),
-            placeholder: language === "en" ? undefined : values[nameOf("en", name)],
-            maxLength: most,
-          };
-          return isLongField(part, name) ? (
-            <TextField key={full} {...look} rows={16} />
-          ) : (
-            <Field key={full} {...look} autoComplete="off" />
-          );
-        })}
+    <FormPanel
+      title={words.parts[part]}
+      beside={
+        UNSPOKEN_PARTS.includes(part) ? undefined : (
+          <fieldset className="max-md:w-full">
+            <legend className="sr-only">{words.languageOfTexts}</legend>
+            <Segments value={language} options={languages} onChoose={setLanguage} />
+          </fieldset>
+        )
+      }
+    >
+      <div className="grid gap-4">
+        {fieldsOf(part)
+          .filter((name) => name !== BUTTON)
+          .map((name) => (
+            <TextOfPart key={name} {...{ part, form, name }} />
+          ))}
+        {PICTURE_RULES[part] && <PictureField part={part} form={form} />}
+        {LINKED_PARTS.includes(part) && (
+          <FieldGrid>
+            {fieldsOf(part).includes(BUTTON) && <TextOfPart {...{ part, form, name: BUTTON }} />}
+            <PlaceField form={form} />
+          </FieldGrid>
+        )}
       </div>
-      {PICTURE_RULES[part] && <PictureField part={part} form={form} />}
       <p className="mt-4 text-[13.5px] text-ink-2">{words.emptyMeans[part]}</p>
       {isLegalPart(part) && <LegalHelp part={part} form={form} />}
     </FormPanel>
   );
 }
 
-function PlaceAndTime({ part, form: { field } }: PartProps) {
+function Times({ form: { field } }: { form: FormState }) {
   return (
     <FormPanel title={words.when}>
       <FieldGrid>
-        {LINKED_PARTS.includes(part) && (
-          <Field
-            {...field("link")}
-            label={words.goesTo}
-            hint={words.goesToHelp}
-            inputMode="url"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
         <DateTimeField {...field("starts_at")} label={words.from} hint={words.fromHelp} />
         <DateTimeField {...field("ends_at")} label={words.until} hint={words.untilHelp} />
       </FieldGrid>
@@ -89,38 +110,75 @@ function PlaceAndTime({ part, form: { field } }: PartProps) {
   );
 }
 
+const FORM_ID = "content-form";
+
+interface ActionsProps {
+  form: FormState;
+  /** Leads to what was published. */
+  onVersions: () => void;
+}
+
+/** Beside the screen's name: what is to be done with what was typed. */
+export const ContentActions = ({ form: { isBusy, keptAt }, onVersions }: ActionsProps) => (
+  <>
+    {keptAt !== null && (
+      <p className="text-[14px] text-ink-2 max-md:w-full">
+        {words.draftKept(timeText(new Date(keptAt).toISOString()))}
+      </p>
+    )}
+    <Button tone="line" onClick={onVersions}>
+      <History size={18} strokeWidth={1.6} aria-hidden="true" />
+      {words.versions}
+    </Button>
+    <Button type="submit" form={FORM_ID} disabled={isBusy}>
+      {isBusy ? words.publishing : words.publish}
+    </Button>
+  </>
+);
+
+/** Somebody else has published meanwhile. */
+function Clash({ part, form }: PartProps) {
+  const { unknown, keepMine, values } = form;
+  const [isCompared, setIsCompared] = useState(false);
+  if (unknown === null) return null;
+  return (
+    <div className="grid gap-2">
+      <Message tone="danger">
+        {words.clash(unknown.published_by, timeText(unknown.published_at))}{" "}
+        <button
+          type="button"
+          aria-expanded={isCompared}
+          onClick={() => setIsCompared(!isCompared)}
+          className="mr-3 text-link"
+        >
+          {words.compare}
+        </button>
+        <button type="button" onClick={keepMine} className="text-link">
+          {words.keepMine}
+        </button>
+      </Message>
+      {isCompared && <Differences part={part} version={unknown} values={values} />}
+    </div>
+  );
+}
+
 /** The fields of a part, and beside them the part as the shop would show it. */
 export function ContentForm({ part, form }: PartProps) {
-  const { isBusy, keptAt, unknown, keepMine, discard, values, language } = form;
+  const { keptAt, discard, values, language } = form;
   return (
-    <Form {...form.form} aria-label={words.parts[part]} className="grid gap-4">
-      {unknown !== null && (
-        <Message tone="danger">
-          {words.clash(unknown.published_by, timeText(unknown.published_at))}{" "}
-          <button type="button" onClick={keepMine} className="text-link">
-            {words.keepMine}
-          </button>
-        </Message>
-      )}
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_288px]">
+    <Form {...form.form} id={FORM_ID} aria-label={words.parts[part]} className="grid gap-4">
+      <Clash part={part} form={form} />
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_320px] xl:gap-8">
         <div className="grid min-w-0 gap-4">
           <TextFields part={part} form={form} />
-          <PlaceAndTime part={part} form={form} />
-          <div className="flex flex-wrap items-center gap-3">
-            <Button type="submit" disabled={isBusy}>
-              {isBusy ? words.publishing : words.publish}
-            </Button>
-            {keptAt !== null && (
-              <>
-                <Button tone="line" onClick={discard}>
-                  {words.discard}
-                </Button>
-                <p className="text-[14px] text-ink-2">
-                  {words.draftKept(timeText(new Date(keptAt).toISOString()))}
-                </p>
-              </>
-            )}
-          </div>
+          <Times form={form} />
+          {keptAt !== null && (
+            <div>
+              <Button tone="line" onClick={discard}>
+                {words.discard}
+              </Button>
+            </div>
+          )}
         </div>
         <PreviewFrame language={language}>
           <ContentPreview part={part} values={values} language={language} />

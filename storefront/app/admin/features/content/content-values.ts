@@ -35,7 +35,10 @@ export const fieldOfWire = (wireName: string): string =>
 const EMPTY = { texts: {}, link: null, pictures: [] } as const;
 
 const isPicture = (one: unknown): one is ContentPicture =>
-  isFields(one) && typeof one["url"] === "string" && isFields(one["texts"]);
+  isFields(one) &&
+  typeof one["url"] === "string" &&
+  ["string", "undefined"].includes(typeof one["wide"]) &&
+  isFields(one["texts"]);
 
 const isPoint = (one: unknown): one is PicturePoint =>
   isFields(one) &&
@@ -97,7 +100,7 @@ const textsOf = (part: ContentPart, values: ContentValues): ContentTexts =>
   );
 
 /** A path in the shop; also of an address that was copied whole, in any language. */
-function linkOf(typed: string): string | null {
+export function linkOf(typed: string): string | null {
   const text = typed.trim();
   if (text === "") return null;
   const path = text.startsWith(window.location.origin)

@@ -1,17 +1,23 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, describe, expect, it } from "vitest";
-import { contentDesk, contentVersion, SENT_PICTURE } from "~/testing/admin-content";
+import { answerPicture, contentDesk, contentVersion, SENT_PICTURE } from "~/testing/admin-content";
+import { collectionDesk, staffCollection } from "~/testing/collections";
 import { productDesk, savedNamed } from "~/testing/admin-products";
 import { complaintsOf } from "~/testing/axe";
+import { staffDropDesk } from "~/testing/drops";
 import { failure } from "~/testing/handlers";
 import { renderAdmin } from "~/testing/render-admin";
 import { server } from "~/testing/server";
 import { ContentScreen } from "./content-screen";
 
-function open(versions = [contentVersion()], search = "") {
+function open(
+  versions = [contentVersion()],
+  search = "",
+  collections: ReturnType<typeof staffCollection>[] = [],
+) {
   const { desk, handlers } = contentDesk(versions);
-  server.use(...handlers);
+  server.use(...handlers, ...collectionDesk(...collections).handlers, ...staffDropDesk().handlers);
   const screens = [{ path: "/admin/content", Screen: ContentScreen }];
   return { ...renderAdmin({ at: `/admin/content${search}`, screens }), desk };
 }
@@ -62,7 +68,7 @@ describe("content", () => {
   it("shows what is wrong in another language", async () => {
     const { user, desk } = open([]);
     await user.type(await line(), "Rain");
-    await user.type(screen.getByLabelText("Goes to"), "/about");
+    await user.selectOptions(screen.getByLabelText("Goes to"), "Page: About Us");
     await user.click(screen.getByRole("radio", { name: "Français, 1 missing" }));
     await user.click(publish());
     expect(await screen.findByText("Say what the button says")).toBeVisible();
@@ -73,12 +79,60 @@ describe("content", () => {
   it("takes an address that was copied whole", async () => {
     const { user, desk } = open([], "?part=banner");
     await user.type(await screen.findByLabelText("Text"), "New hoodies");
+    await user.selectOptions(screen.getByLabelText("Goes to"), "Another address");
     await user.type(
-      screen.getByLabelText("Goes to"),
-      `${window.location.origin}/rw?category=Hoodies`,
+      screen.getByLabelText("Address in the shop"),
+      `${window.location.origin}/rw?category=Hoodies&size=M`,
     );
     await user.click(publish());
-    await waitFor(() => expect(desk.versions).toMatchObject([{ link: "/?category=Hoodies" }]));
+    await waitFor(() =>
+      expect(desk.versions).toMatchObject([{ link: "/?category=Hoodies&size=M" }]),
+    );
+  });
+
+  it("leads to a collection by its name, and says of one that is over that nobody gets there", async () => {
+    const over = staffCollection({ id: "2", handle: "sun", title: { en: "Sun" }, state: "over" });
+    const soon = staffCollection({ id: "3", handle: "snow", title: { en: "Snow" }, state: "soon" });
+    const version = contentVersion({
+      texts: { en: { line: "Rain", button: "See them" } },
+      link: "/collections/sun",
+    });
+    const { user, desk, container } = open([version], "", [staffCollection(), over, soon]);
+    const goesTo = await screen.findByLabelText("Goes to");
+    await waitFor(() => expect(goesTo).toHaveDisplayValue("Collection: Sun (over)"));
+    expect(goesTo).toHaveAccessibleDescription("It is over. Shoppers see no way there any more.");
+    await user.selectOptions(goesTo, "Collection: Snow (begins later)");
+    expect(goesTo).toHaveAccessibleDescription("Shoppers see no way there until it begins.");
+    expect(screen.queryByRole("option", { name: /Sun/ })).not.toBeInTheDocument();
+    await user.selectOptions(goesTo, "Another address");
+    expect(screen.getByLabelText("Address in the shop")).toHaveValue("/collections/snow");
+    await user.selectOptions(goesTo, "Collection: Rain season");
+    expect(screen.queryByLabelText("Address in the shop")).not.toBeInTheDocument();
+    expect(goesTo).toHaveAccessibleDescription("");
+    expect(await complaintsOf(container)).toEqual([]);
+    await user.click(publish());
+    await waitFor(() => expect(desk.versions[0]?.link).toBe("/collections/rain"));
+  });
+
+  it("shows an address that no name is known for as it was typed, and what the shop says of it", async () => {
+    const version = contentVersion({
+      texts: { en: { line: "Rain", button: "See them" } },
+      link: "/collections/gone",
+    });
+    const { user } = open([version]);
+    const typed = await screen.findByLabelText("Address in the shop");
+    expect(typed).toHaveValue("/collections/gone");
+    expect(screen.getByLabelText("Goes to")).toHaveDisplayValue("Another address");
+    server.use(
+      http.post("*/api/admin/content/:part", () =>
+        failure(400, "Invalid request", {
+          errors: [{ field: "link", message: "There is no such collection" }],
+        }),
+      ),
+    );
+    await user.click(publish());
+    await waitFor(() => expect(typed).toHaveAccessibleDescription(/^There is no such collection/));
+    expect(typed).toHaveFocus();
   });
 
   it("has how to reach the shop in one language, and needs an address and a number", async () => {
@@ -143,28 +197,36 @@ describe("content", () => {
     expect(await screen.findByRole("button", { name: "Take back “Returns”" })).toBeVisible();
   });
 
-  it("has a picture of staff's own, with what it shows in each language", async () => {
+  it("has pictures of staff's own for phones and desktops, with what they show in each language", async () => {
     const { user, desk, container } = open([]);
     await line();
-    const choose = () =>
-      screen.getByLabelText<HTMLInputElement>("Choose a picture", { selector: "input" });
-    const shown = () => {
+    const [PHONE, DESKTOP] = ["Phone, 4:5", "Desktop, 16:9"] as const;
+    const choose = (shape: string, act = "Choose") =>
+      screen.getByLabelText<HTMLInputElement>(`${act}: ${shape}`, { selector: "input" });
+    const jackets = () => new File(["x"], "jackets.jpg", { type: "image/jpeg" });
+    const page = () => {
       const { contentDocument } = screen.getByTitle<HTMLIFrameElement>("Preview");
       if (contentDocument === null) throw new Error("The frame has no page.");
-      const images = within(contentDocument.body).getAllByRole<HTMLImageElement>("img", {
-        hidden: true,
-      });
+      return contentDocument.body;
+    };
+    const shown = () => {
+      const images = within(page()).getAllByRole<HTMLImageElement>("img", { hidden: true });
       const [picture] = images.filter(({ tagName }) => tagName === "IMG");
       if (picture === undefined) throw new Error("There is no picture.");
       return picture;
     };
+    /** For which screens the picture is, and on which of them it is another. */
+    const media = () =>
+      // eslint-disable-next-line testing-library/no-node-access -- what a picture can be has no role
+      [...page().querySelectorAll("source")].map((source) => source.media);
     expect(shown().getAttribute("src")).toBe("/art/hero-tall-800.webp");
-    await user.upload(choose(), new File(["x"], "notes.png", { type: "image/png" }));
+    await user.upload(choose(PHONE), new File(["x"], "notes.png", { type: "image/png" }));
     expect(await screen.findByText("notes.png is damaged and can't be read.")).toBeVisible();
-    await user.upload(choose(), new File(["x"], "jackets.jpg", { type: "image/jpeg" }));
+    await user.upload(choose(DESKTOP), jackets());
     await user.type(await screen.findByLabelText("What the picture shows"), "Two jackets");
-    expect(screen.queryByText(/notes\.png/)).not.toBeInTheDocument();
     expect([shown().getAttribute("src"), shown().alt]).toEqual([SENT_PICTURE, "Two jackets"]);
+    expect(media()).toEqual(["", ""]);
+    expect(screen.getByText(/^One serves phones and desktops alike/)).toBeVisible();
     expect(await complaintsOf(container)).toEqual([]);
     await user.click(publish());
     expect(await screen.findByText("Say it in every language")).toBeVisible();
@@ -174,16 +236,26 @@ describe("content", () => {
       await user.type(screen.getByLabelText("What the picture shows"), language);
     }
     await user.click(publish());
-    const texts = { en: "Two jackets", rw: "Ikinyarwanda", fr: "Français" };
-    await waitFor(() =>
-      expect(desk.versions[0]?.pictures).toEqual([
-        {
-          url: SENT_PICTURE,
-          texts: Object.fromEntries(Object.entries(texts).map(([at, alt]) => [at, { alt }])),
-        },
-      ]),
-    );
-    await user.click(screen.getByRole("button", { name: "Back to the shop's own" }));
+    const told = { en: "Two jackets", rw: "Ikinyarwanda", fr: "Français" };
+    const texts = Object.fromEntries(Object.entries(told).map(([at, alt]) => [at, { alt }]));
+    const only = { texts, url: SENT_PICTURE, wide: SENT_PICTURE };
+    await waitFor(() => expect(desk.versions[0]?.pictures).toEqual([only]));
+
+    const tall = SENT_PICTURE.replace("0123", "9876");
+    server.use(answerPicture(tall));
+    await user.upload(choose(PHONE), jackets());
+    await screen.findByRole("button", { name: `Remove: ${PHONE}` });
+    expect(screen.getByText("Keep the lower third dark: the name sits on it.")).toBeVisible();
+    expect(shown().getAttribute("src")).toBe(tall);
+    const [wideScreens, phones] = ["(min-width: 48rem)", "(max-width: 47.99rem)"];
+    expect(media()).toEqual([wideScreens, wideScreens, phones, phones]);
+    await user.click(publish());
+    await waitFor(() => expect(desk.versions[0]?.pictures).toEqual([{ ...only, url: tall }]));
+    await user.click(screen.getByRole("button", { name: `Remove: ${DESKTOP}` }));
+    expect(media()).toEqual(["", ""]);
+    await user.click(publish());
+    await waitFor(() => expect(desk.versions[0]?.pictures).toEqual([{ texts, url: tall }]));
+    await user.click(screen.getByRole("button", { name: `Remove: ${PHONE}` }));
     expect(shown().getAttribute("src")).toBe("/art/hero-tall-800.webp");
     await user.click(publish());
     await waitFor(() => expect(desk.versions[0]?.pictures).toEqual([]));
@@ -302,6 +374,30 @@ describe("content", () => {
     expect(desk.versions[0]?.pictures[0]?.points).toEqual([{ ...point, x: 0.51 }]);
   });
 
+  it("shows where products are on the gallery's pictures, but for those that shoppers don't see", async () => {
+    const [tee, tote] = [savedNamed("Gahinga Boxy Tee"), savedNamed("Kimironko Tote")];
+    const pointAt = (x: number, product_id: string) => ({ x, y: 0.4, product_id });
+    const version = contentVersion({
+      ...{ part: "gallery", texts: {} },
+      pictures: [
+        {
+          ...{ url: "/art/plate-04-800.webp", texts: {} },
+          points: [pointAt(0.27, tee.id), pointAt(0.5, tote.id), pointAt(0.6, "prod_gone")],
+        },
+        { url: "/art/plate-01-800.webp", texts: {}, points: [pointAt(0.27, tote.id)] },
+      ],
+    });
+    const { handlers } = productDesk([tee, { ...tote, status: "draft" }]);
+    open([version], "?part=gallery");
+    server.use(...handlers);
+    await waitFor(() => expect(previewed()).toContain("1 product"));
+    expect(previewed()).not.toMatch(/[^1] products?/);
+    const page = screen.getByTitle<HTMLIFrameElement>("Preview").contentDocument?.body;
+    if (!page) throw new Error("The frame has no page.");
+    const marks = within(page).getAllByRole("img", { name: /^(Gahinga|Kimironko)/, hidden: true });
+    expect(marks.map((mark) => mark.getAttribute("aria-label"))).toEqual(["Gahinga Boxy Tee"]);
+  });
+
   it("keeps a draft on the device until it is thrown away", async () => {
     const first = open();
     await first.user.type(await line(), " Sun as well.");
@@ -340,6 +436,57 @@ describe("content", () => {
     await waitFor(() =>
       expect(desk.versions[0]).toMatchObject({ texts: { en: { line: "Mine" } } }),
     );
+  });
+
+  it("compares what was published meanwhile with what is typed", async () => {
+    const { user, desk } = open([], "");
+    await user.type(await line(), "Mine");
+    desk.versions = [
+      contentVersion({
+        texts: { en: { line: "Hers", button: "Go" }, fr: { line: "La sienne" } },
+        link: "/about",
+        pictures: [{ url: SENT_PICTURE, texts: {} }],
+      }),
+    ];
+    await user.click(publish());
+    await user.click(await screen.findByRole("button", { name: "Compare" }));
+    const rows = within(screen.getByRole("list", { name: "Compare" })).getAllByRole("listitem");
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      "Line under the name, EnglishTheirsHersYoursMine",
+      "Button, EnglishTheirsGoYoursNothing",
+      "Line under the name, FrançaisTheirsLa sienneYoursNothing",
+      "Goes toTheirs/aboutYoursNothing",
+      "PicturesTheirs1 pictureYours0 pictures",
+    ]);
+    await user.click(screen.getByRole("button", { name: "Keep mine" }));
+    expect(screen.queryByRole("list", { name: "Compare" })).not.toBeInTheDocument();
+  });
+
+  it("can be taken back by one press, and is a draft again", async () => {
+    const { user, desk } = open([]);
+    await user.type(await line(), "Too early");
+    expect(screen.getByRole("link", { name: "Hero draft" })).toBeVisible();
+    await user.click(publish());
+    const told = await screen.findByText("Published. It is in the shop now.");
+    expect(screen.getByRole("link", { name: "Hero" })).toBeVisible();
+    expect(told).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await screen.findByText("Taken back. What you wrote is a draft again.")).toBeVisible();
+    expect(desk.versions).toMatchObject([{ is_withdrawn: true }]);
+    expect(await line()).toHaveValue("Too early");
+    expect(screen.getByText(/^Draft kept/)).toBeVisible();
+    expect(await screen.findByText(/^Taken back ·/)).toBeVisible();
+    // What was published is not what anybody else published.
+    await user.click(publish());
+    await waitFor(() => expect(desk.versions).toHaveLength(2));
+  });
+
+  it("leads from the name of the screen to what was published", async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole("button", { name: "Versions" }));
+    const panel = screen.getByRole("region", { name: "Versions" });
+    // eslint-disable-next-line testing-library/no-node-access -- what has the focus has no role
+    expect(panel.parentElement).toHaveFocus();
   });
 
   it("says so when it can't be read", async () => {

@@ -1,4 +1,5 @@
 import type { ContentPart } from "@strive/backend/contracts/content-parts";
+import { draftKey } from "~/admin/shell/content-drafts";
 import { isFields, textOf } from "~/lib/stored-values";
 import type { ContentValues } from "./content-values";
 
@@ -11,8 +12,6 @@ export interface Draft {
   at: number;
 }
 
-const keyOf = (part: ContentPart): string => `contentDraft_${part}`;
-
 /** What the form's fields can hold of it; a storage may hold anything. */
 function parseDraft(raw: unknown): Draft | null {
   if (!isFields(raw) || !isFields(raw["values"]) || typeof raw["at"] !== "number") return null;
@@ -24,7 +23,7 @@ function parseDraft(raw: unknown): Draft | null {
 /** Null: there is none, or the browser keeps nothing. */
 export function readDraft(part: ContentPart): Draft | null {
   try {
-    return parseDraft(JSON.parse(window.localStorage.getItem(keyOf(part)) ?? "null"));
+    return parseDraft(JSON.parse(window.localStorage.getItem(draftKey(part)) ?? "null"));
   } catch {
     return null;
   }
@@ -33,8 +32,8 @@ export function readDraft(part: ContentPart): Draft | null {
 /** @returns whether it is kept */
 export function keepDraft(part: ContentPart, draft: Draft | null): boolean {
   try {
-    if (draft === null) window.localStorage.removeItem(keyOf(part));
-    else window.localStorage.setItem(keyOf(part), JSON.stringify(draft));
+    if (draft === null) window.localStorage.removeItem(draftKey(part));
+    else window.localStorage.setItem(draftKey(part), JSON.stringify(draft));
     return true;
   } catch {
     return false;

@@ -17,6 +17,7 @@ import { Picture } from "~/ui/picture";
 import * as words from "~/words/admin-content";
 import { LANGUAGE } from "~/words/language";
 import { picturesIn, withWords } from "./content-values";
+import { HeroPictures } from "./hero-pictures";
 import { PointsField } from "./points-field";
 import type { ContentForm } from "./use-content-form";
 
@@ -122,15 +123,27 @@ const keysOf = (pictures: readonly ContentPicture[]): string[] =>
     ({ url }, at) => `${url} ${pictures.slice(0, at).filter((one) => one.url === url).length}`,
   );
 
+interface PictureFieldProps {
+  part: ContentPart;
+  form: ContentForm;
+}
+
 /** Pictures instead of the shop's own, and what is said of each. */
-export function PictureField({ part, form }: { part: ContentPart; form: ContentForm }) {
+export const PictureField = ({ part, form }: PictureFieldProps) =>
+  PICTURE_RULES[part]?.hasWide ? (
+    <HeroPictures form={form} />
+  ) : (
+    <Pictures part={part} form={form} />
+  );
+
+function Pictures({ part, form }: PictureFieldProps) {
   const { values, change, errorOf } = form;
   const pictures = picturesIn(values);
   const most = PICTURE_RULES[part]?.most ?? 0;
   const set = (next: readonly ContentPicture[]) => change("pictures", JSON.stringify(next));
   const keys = keysOf(pictures);
   return (
-    <div className="mt-4">
+    <div>
       <FieldGroup
         label={most === 1 ? words.picture : words.pictures}
         name="pictures"

@@ -9,7 +9,7 @@ import { useForm } from "~/lib/form";
 import { dateTimeText } from "~/lib/order-words";
 import { useShowMessage } from "~/lib/message-atoms";
 import * as words from "~/words/admin-content";
-import { CONTENT, publish } from "./api";
+import { CONTENT, publish, takeBack } from "./api";
 import {
   bodyOf,
   CONTENT_LANGUAGES,
@@ -18,6 +18,9 @@ import {
   type ContentValues,
 } from "./content-values";
 import { keepDraft, readDraft } from "./draft";
+
+/** How long what was published can be taken back by one press, ms. */
+const UNDO_MS = 6000;
 
 const idOf = (version: ContentVersion | undefined): string | null => version?.id ?? null;
 
@@ -47,6 +50,19 @@ export function useContentForm(
     );
     if (faulty[0] !== undefined && !faulty.includes(language)) setLanguage(faulty[0]);
   };
+  /** It is taken back, and what was typed is a draft as before. */
+  const undo = async (version: ContentVersion) => {
+    try {
+      await takeBack(version);
+      const at = Date.now();
+      const again = { values: valuesOf(part, version), seen: version.id, at };
+      if (readDraft(part) === null && keepDraft(part, again)) setKeptAt(at);
+      show({ tone: "success", text: words.undone });
+    } catch {
+      show({ tone: "danger", text: words.failed });
+    }
+    void invalidate(CONTENT);
+  };
   const form = useForm({
     start: { ...valuesOf(part, shown), ...draft?.values },
     rules: () => import("./content-rules"),
@@ -68,6 +84,8 @@ export function useContentForm(
           version.starts_at > version.published_at,
           dateTimeText(version.starts_at),
         ),
+        action: { label: words.undo, onAction: () => void undo(version) },
+        durationMs: UNDO_MS,
       });
       void invalidate(CONTENT);
       return valuesOf(part, version);
