@@ -9,6 +9,7 @@ import { CONTENT_PARTS, type ContentPart } from "../../src/contracts/content-par
 import { imageFileNames } from "../../src/contracts/image-url";
 import { failureSchema } from "../../src/contracts/envelope";
 import { collectionPath } from "../../src/contracts/collection-rules";
+import { activityListResponseSchema } from "../../src/contracts/dashboard";
 import { CollectionDesk, collectionBody } from "../../harness/collection-desk";
 import { nextVersion } from "../../harness/content-desk";
 import { DropDesk } from "../../harness/drop-desk";
@@ -399,6 +400,69 @@ describe("where it leads", () => {
   ])("is nothing that the shop does not have: %s", async (link, message) => {
     const { status, json } = await publish("hero", { ...words, link });
     expect([status, failureSchema.parse(json).errors]).toEqual([400, [{ field: "link", message }]]);
+  });
+});
+
+describe("the audit log", () => {
+  const logged = async ({ id }: ContentVersion) => {
+    const path = `/api/admin/activity?subject_kind=content&subject_id=${id}`;
+    const { json } = await callShop(shop, "GET", path, { token });
+    const [line] = activityListResponseSchema.parse(json).data;
+    if (!line) throw new Error("Nothing is logged.");
+    return line;
+  };
+
+  it("says what of the gallery changed, by the names of pictures and products", async () => {
+    const [{ product }] = await makeGoods(shop, { pieces: 3 });
+    const plate = (number: number, more: object = {}) => ({
+      url: `/art/plate-0${number}-800.webp`,
+      texts: {},
+      ...more,
+    });
+    const sun = { en: { title: "Sun" }, fr: { title: "Soleil" } };
+    const points = [{ x: 0.25, y: 0.9, product_id: product.id }];
+    const first = await published("gallery", {
+      pictures: [plate(1), plate(4, { texts: sun, points })],
+    });
+    expect(await logged(first)).toMatchObject({
+      before: null,
+      after: {
+        pictures: ["/art/plate-01-800.webp", "Sun"],
+        texts: { Sun: { "en.title": "Sun", "fr.title": "Soleil" } },
+        points: { Sun: [`${product.name}, 25% 90%`] },
+      },
+    });
+    const second = await published("gallery", {
+      pictures: [plate(4, { texts: { en: sun.en, fr: { title: "Été" } } }), plate(1)],
+    });
+    const { text, ...line } = await logged(second);
+    expect(line).toMatchObject({
+      before: {
+        order: ["/art/plate-01-800.webp", "Sun"],
+        texts: { Sun: { "fr.title": "Soleil" } },
+        points: { Sun: [`${product.name}, 25% 90%`] },
+      },
+      after: {
+        order: ["Sun", "/art/plate-01-800.webp"],
+        texts: { Sun: { "fr.title": "Été" } },
+        points: { Sun: [] },
+      },
+    });
+    expect(Object.keys(line.after ?? {})).toEqual(["order", "texts", "points"]);
+    expect(text).toBe(`${shop.admin.email} published content Gallery: order, texts, points`);
+  });
+
+  it("says what of a text changed", async () => {
+    await published("banner", { texts: { en: { text: "Open" }, fr: { text: "Ouvert" } } });
+    const second = await published("banner", {
+      texts: { en: { text: "Closed" }, fr: { text: "Ouvert" } },
+      link: "/about",
+    });
+    expect(await logged(second)).toMatchObject({
+      before: { "en.text": "Open", link: null },
+      after: { "en.text": "Closed", link: "/about" },
+      text: `${shop.admin.email} published content Banner: link none → /about, en.text Open → Closed`,
+    });
   });
 });
 

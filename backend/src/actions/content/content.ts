@@ -7,7 +7,12 @@ import {
   type PublishContentBody,
   type SentPicture,
 } from "../../contracts/content";
-import { OWN_PLATE, type ContentPart, type ContentPicture } from "../../contracts/content-parts";
+import {
+  OWN_PLATE,
+  shownAmong,
+  type ContentPart,
+  type ContentPicture,
+} from "../../contracts/content-parts";
 import type { UserActor } from "../../lib/actor";
 import { conflict, invalidRequest, notFound } from "../../lib/api-error";
 import { inTransaction, type Run } from "../../lib/database";
@@ -16,6 +21,7 @@ import { shopProducts } from "../../modules/product";
 import { shopSettings } from "../../modules/settings";
 import type ContentService from "../../modules/settings/content/service";
 import { recordActivity } from "../../modules/staff/published-sql";
+import { loggedChange } from "./logged-change";
 import { linkProblem } from "./places";
 
 const LABELS: Readonly<Record<ContentPart, string>> = {
@@ -34,24 +40,6 @@ const subjectOf = ({ id, part }: ContentVersion) => ({ kind: "content", id, labe
 /** What plugins are told: when it is shown is theirs to decide by, as it may begin later. */
 const eventOf = ({ id, part, starts_at, ends_at }: ContentVersion) => ({
   ...{ id, part, starts_at, ends_at },
-});
-
-/** Letters of a text that the audit log keeps: a page's whole text is in its version. */
-const LOGGED_LETTERS = 400;
-const beginning = (text: string): string =>
-  text.length > LOGGED_LETTERS ? `${text.slice(0, LOGGED_LETTERS)}…` : text;
-
-/** "en.line": what it says, and where it leads and when. */
-const logged = ({ texts, link, pictures, starts_at, ends_at }: ContentVersion) => ({
-  ...Object.fromEntries(
-    Object.entries(texts).flatMap(([language, fields]) =>
-      Object.entries(fields).map(([field, text]) => [`${language}.${field}`, beginning(text)]),
-    ),
-  ),
-  ...(link !== null && { link }),
-  ...(pictures.length > 0 && { pictures: pictures.map(({ url }) => url) }),
-  starts_at,
-  ...(ends_at !== null && { ends_at }),
 });
 
 /** Newest first. */
@@ -103,6 +91,21 @@ async function needProducts(
   if (errors.length > 0) throw invalidRequest(errors);
 }
 
+/** What the products are called that some versions name. */
+async function namesOf(
+  container: MedusaContainer,
+  inside: Run,
+  versions: ReadonlyArray<ContentVersion | undefined>,
+): Promise<ReadonlyMap<string, string>> {
+  const points = versions.flatMap(
+    (one) => one?.pictures.flatMap(({ points = [] }) => points) ?? [],
+  );
+  if (points.length === 0) return new Map();
+  const ids = points.map(({ product_id: id }) => id);
+  const pieces = await shopProducts(container).companions.pieces([...new Set(ids)], inside);
+  return new Map(pieces.map(({ id, name }) => [id, name]));
+}
+
 /**
  * Every process's next page shows it, or from its time on.
  * @throws ApiError 400 with the field named; 409 when there is a newer version than the writer knows
@@ -123,7 +126,8 @@ export async function publishContent(
   const { content } = shopSettings(container);
   const version = await inTransaction(async (inside) => {
     await content.lock(inside, part);
-    const [newest] = await content.newest(part, 1, inside);
+    const versions = await content.newest(part, SHOWN_VERSIONS, inside);
+    const [newest] = versions;
     if ((newest?.id ?? null) !== seen) {
       throw conflict(
         newest
@@ -142,10 +146,10 @@ export async function publishContent(
       endsAt,
       by: who.email,
     });
+    const before = shownAmong(versions, Date.parse(added.starts_at));
     await recordActivity(inside, {
       ...{ who, action: "content.publish", subject: subjectOf(added) },
-      before: null,
-      after: logged(added),
+      ...loggedChange(before, added, await namesOf(container, inside, [before, added])),
     });
     await tellMedusa(inside, [{ name: "content.published", data: eventOf(added) }]);
     return added;
@@ -166,7 +170,7 @@ export async function withdrawContent(
     if (!gone) throw notFound();
     await recordActivity(inside, {
       ...{ who, action: "content.withdraw", subject: subjectOf(gone) },
-      before: logged(gone),
+      before: loggedChange(undefined, gone, await namesOf(container, inside, [gone])).after,
       after: null,
     });
     await tellMedusa(inside, [{ name: "content.withdrawn", data: eventOf(gone) }]);
