@@ -1,7 +1,6 @@
 import type { ShownPicture } from "@strive/backend/contracts/content-parts";
 import { parseImageUrl } from "@strive/backend/contracts/image-url";
 import { savingWidths } from "./data-saving";
-import { HERO_MEDIA } from "./hero-media";
 
 /** A picture of staff's own, ready to be shown: no first page needs code for it. */
 export interface PagePicture {
@@ -42,6 +41,8 @@ export function pagePicture(
   };
 }
 
+/** Of the hero: wide screens and the others, as `ui/hero-picture` has them. Shared, they would cost the first load an export. */
+const [WIDE_SCREENS, NARROW_SCREENS] = ["(min-width: 48rem)", "(max-width: 47.99rem)"];
 /** The start page's first view, which a picture fills: 130vw high on phones, at most 58vw on wider screens. */
 const filling = (height: number) => (ratio: number) =>
   `${Math.max(100, Math.ceil(height * ratio))}vw`;
@@ -56,13 +57,13 @@ export function heroPicture(
   const wide =
     url === undefined
       ? undefined
-      : pagePicture({ url, alt }, { sizes: fillingWide, isSaving, media: HERO_MEDIA.wide });
+      : pagePicture({ url, alt }, { sizes: fillingWide, isSaving, media: WIDE_SCREENS });
   if (wide === undefined) {
     const sizes = (ratio: number) =>
       `(min-width: 48rem) ${fillingWide(ratio)}, ${fillingTall(ratio)}`;
     return pagePicture(picture, { sizes, isSaving });
   }
-  const tall = pagePicture(picture, { sizes: fillingTall, isSaving, media: HERO_MEDIA.tall });
+  const tall = pagePicture(picture, { sizes: fillingTall, isSaving, media: NARROW_SCREENS });
   return tall && { ...tall, sources: [...wide.sources, ...tall.sources] };
 }
 

@@ -1,11 +1,9 @@
-import { HERO_MEDIA } from "~/lib/hero-media";
-
 const TYPES = ["avif", "webp"];
 
 /** The first view's picture, in two widths: tall on phones, wide from 48rem on. */
 const SHAPES = [
-  ["wide", 1080, 1600],
-  ["tall", 480, 800],
+  ["wide", "(min-width: 48rem)", 1080, 1600],
+  ["tall", "(max-width: 47.99rem)", 480, 800],
 ] as const;
 
 export interface HeroSource {
@@ -18,9 +16,9 @@ export interface HeroSource {
 
 /** Every <source> of the hero, best first. */
 export const heroSources = (isSaving: boolean): HeroSource[] =>
-  SHAPES.flatMap(([name, small, large]) =>
+  SHAPES.flatMap(([name, media, small, large]) =>
     TYPES.map((type) => ({
-      media: HERO_MEDIA[name],
+      media,
       type: `image/${type}`,
       srcSet: (isSaving ? [small] : [small, large])
         .map((wide) => `/art/hero-${name}-${wide}.${type} ${wide}w`)

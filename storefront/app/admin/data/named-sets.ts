@@ -12,7 +12,7 @@ export const collectionsQuery = () =>
       (await client.get<{ data: StaffCollection[] }>("/admin/collections", { signal })).data,
   );
 
-type DropChoice = Pick<StaffDrop, "id" | "handle" | "title" | "state">;
+export type DropChoice = Pick<StaffDrop, "id" | "handle" | "title" | "state" | "has_queue">;
 
 /** Drops that something can be joined to. */
 export const dropChoicesQuery = () =>

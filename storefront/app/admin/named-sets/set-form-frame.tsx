@@ -15,7 +15,7 @@ type FormOptions<Values extends object, Rules, Body> = Parameters<
 
 interface SetFormOptions<Values extends object, Rules, Body> extends Pick<
   FormOptions<Values, Rules, Body>,
-  "start" | "rules" | "check" | "send" | "failureText"
+  "start" | "rules" | "check" | "send" | "failureText" | "onFailure"
 > {
   /** First part of the key of what is changed. */
   dataKey: string;

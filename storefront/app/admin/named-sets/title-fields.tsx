@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@strive/backend/contracts/languages";
+import { LANGUAGES, type Language } from "@strive/backend/contracts/languages";
 import type { ComponentProps } from "react";
 import { Field } from "~/ui/field";
 import * as words from "~/words/admin-named-sets";
@@ -10,13 +10,21 @@ interface TitleFieldsProps {
   /** Of its page in the shop. */
   pathOf: (handle: string) => string;
   longest: number;
+  /** Those whose titles are typed now. */
+  languages?: readonly Language[];
 }
 
 /** What a set of products is called in each language, and its address. */
-export function TitleFields({ values, field, pathOf, longest }: TitleFieldsProps) {
+export function TitleFields({
+  values,
+  field,
+  pathOf,
+  longest,
+  languages = LANGUAGES,
+}: TitleFieldsProps) {
   return (
     <>
-      {LANGUAGES.map((language) => (
+      {languages.map((language) => (
         <Field
           key={language}
           {...field(titleName(language))}

@@ -6,10 +6,14 @@ import { useRef, useState } from "react";
 import { useAdminQuery } from "~/admin/data/admin-query";
 import { SearchCombo } from "~/admin/shell/search-combo";
 import { useSettled } from "~/lib/use-settled";
+import { Badge } from "~/ui/badge";
 import { Picture } from "~/ui/picture";
 import * as words from "~/words/admin-look";
+import * as products from "~/words/admin-products";
 import { piecesQuery } from "./pieces-query";
 
+/** As many pieces or fewer are said to be left. */
+const FEW = 10;
 /** Milliseconds after the last key until products are looked for. */
 const SETTLE_MS = 200;
 
@@ -24,6 +28,11 @@ export function PieceText({ piece: { name, image, status, stock_quantity } }: { 
         <span className="block text-[13px] text-ink-2 empty:hidden">
           {status === "draft" ? words.hidden : stock_quantity === 0 ? words.soldOut : ""}
         </span>
+        {status === "published" && stock_quantity > 0 && stock_quantity <= FEW && (
+          <span className="mt-1 block">
+            <Badge tone="pending">{products.left(stock_quantity)}</Badge>
+          </span>
+        )}
       </p>
     </div>
   );

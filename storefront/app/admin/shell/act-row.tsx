@@ -10,12 +10,14 @@ interface ActRowProps {
   failed: string;
   /** Of the button. */
   label: string;
+  /** How it begins, where the rest is in the row. */
+  shortLabel?: string;
   act: () => Promise<unknown>;
   children: ReactNode;
 }
 
 /** A row of a short list, with the one thing that can be done with it. */
-export function ActRow({ resources, failed, label, act, children }: ActRowProps) {
+export function ActRow({ resources, failed, label, shortLabel, act, children }: ActRowProps) {
   const { isBusy, error, act: run } = useAct(resources, failed);
   return (
     <li className="border-t border-line py-2 first:border-t-0">
@@ -25,13 +27,14 @@ export function ActRow({ resources, failed, label, act, children }: ActRowProps)
           tone="line"
           size="sm"
           disabled={isBusy}
+          aria-label={shortLabel === undefined ? undefined : label}
           onClick={() =>
             void run(async () => {
               await act();
             })
           }
         >
-          {label}
+          {shortLabel ?? label}
         </Button>
       </div>
       {error !== null && (

@@ -1,7 +1,10 @@
+import Menu from "lucide-react/icons/menu";
 import Monitor from "lucide-react/icons/monitor";
+import ShoppingBag from "lucide-react/icons/shopping-bag";
 import Smartphone from "lucide-react/icons/smartphone";
 import { useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
+import { Lockup } from "~/ui/brand";
 import * as words from "~/words/admin-content";
 import { Segments } from "./segments";
 
@@ -26,6 +29,15 @@ const DEVICES = [
   },
 ] as const;
 
+/** Above each page of the shop: its own bar belongs to the shop. */
+const TopBar = () => (
+  <div className="grid h-14 grid-cols-[1fr_auto_1fr] items-center border-b border-line bg-chalk px-4">
+    <Menu strokeWidth={1.6} aria-hidden="true" />
+    <Lockup />
+    <ShoppingBag size={21} strokeWidth={1.6} aria-hidden="true" className="justify-self-end" />
+  </div>
+);
+
 /** The page's styles, which a frame does not inherit. */
 function dress(page: Document): void {
   for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style')) {
@@ -46,7 +58,10 @@ export function PreviewFrame({ language, help = words.previewHelp, children }: P
   const [page, setPage] = useState<Document | null>(null);
   const scale = (ROOM - 2 * EDGE) / WIDTHS[device];
   return (
-    <section aria-label={words.preview} className="grid content-start gap-2.5 xl:w-72">
+    <section
+      aria-label={words.preview}
+      className="grid content-start gap-2.5 xl:sticky xl:top-[88px] xl:w-72"
+    >
       <fieldset className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <legend className="sr-only">{words.previewAs}</legend>
         <b className="font-stretch-[115%]">{words.preview}</b>
@@ -79,6 +94,7 @@ export function PreviewFrame({ language, help = words.previewHelp, children }: P
         {page &&
           createPortal(
             <div inert lang={language}>
+              {device === "phone" && <TopBar />}
               {children}
             </div>,
             page.body,

@@ -27,6 +27,7 @@ export function Segments<Value extends string>({ value, options, onChoose }: Seg
           className={cx(
             "grid min-h-[46px] cursor-pointer place-items-center px-1 text-center text-[14px] leading-tight font-medium not-first:border-l not-first:border-line sm:px-2",
             "has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-3",
+            option.icon !== undefined && "min-w-12",
             option.value === value && "bg-ink text-white",
           )}
         >

@@ -178,5 +178,6 @@ export const period = (from: string, until: string | null) =>
   until === null ? `from ${from}` : `${from} to ${until}`;
 export const publishedBy = (who: string, when: string) => `${who}, ${when}`;
 export const beginWith = "Begin with this";
+export const doTakeBack = "Take back";
 export const takeBack = (text: string) => `Take back “${text}”`;
 export const failed = "That didn't work.";

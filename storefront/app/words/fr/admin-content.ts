@@ -176,5 +176,6 @@ export const period = (from: string, until: string | null) =>
   until === null ? `à partir du ${from}` : `du ${from} au ${until}`;
 export const publishedBy = (who: string, when: string) => `${who}, ${when}`;
 export const beginWith = "Repartir de ceci";
+export const doTakeBack = "Retirer";
 export const takeBack = (text: string) => `Retirer «\u00a0${text}\u00a0»`;
 export const failed = "Cela n'a pas marché.";

@@ -176,5 +176,6 @@ export const period = (from: string, until: string | null) =>
   until === null ? `guhera ${from}` : `${from} kugeza ${until}`;
 export const publishedBy = (who: string, when: string) => `${who}, ${when}`;
 export const beginWith = "Hera kuri ibi";
+export const doTakeBack = "Kuraho";
 export const takeBack = (text: string) => `Kuraho “${text}”`;
 export const failed = "Ntibyakunze.";

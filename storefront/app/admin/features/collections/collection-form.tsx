@@ -5,34 +5,64 @@ import {
   MOST_COLLECTION_PRODUCTS,
 } from "@strive/backend/contracts/collection-rules";
 import type { StaffCollection } from "@strive/backend/contracts/collections";
-import { LANGUAGES } from "@strive/backend/contracts/languages";
+import type { FieldError } from "@strive/backend/contracts/envelope";
+import { LANGUAGES, type Language } from "@strive/backend/contracts/languages";
 import { useState } from "react";
 import { useAdminQuery } from "~/admin/data/admin-query";
 import { COLLECTIONS, dropChoicesQuery } from "~/admin/data/named-sets";
 import { DateTimeField } from "~/admin/discounts/date-time-field";
 import { SetFormFrame, useSetForm } from "~/admin/named-sets/set-form-frame";
 import type { SetFormProps } from "~/admin/named-sets/set-screen";
+import { fieldOfWire } from "~/admin/named-sets/set-values";
 import { TitleFields } from "~/admin/named-sets/title-fields";
 import { PickProducts } from "~/admin/pick-products/pick-products";
 import { FieldGrid, FormPanel } from "~/admin/shell/form-panel";
 import { FieldGroup, SelectField } from "~/admin/shell/form-parts";
+import { LanguageSegments } from "~/admin/shell/language-segments";
+import { ApiError } from "~/lib/api-error";
 import { TextField } from "~/ui/text-field";
 import * as words from "~/words/admin-collections";
 import * as sets from "~/words/admin-named-sets";
 import { saveCollection } from "./api";
 import { CollectionPicture } from "./collection-picture";
 import { CollectionPreview } from "./collection-preview";
-import { NEW_COLLECTION, valuesOf } from "./collection-values";
+import {
+  altName,
+  missingIn,
+  NEW_COLLECTION,
+  textName,
+  titleName,
+  valuesOf,
+} from "./collection-values";
+
+const isSaidIn = (language: Language, field: string) =>
+  [titleName, textName, altName].some((nameIn) => nameIn(language) === fieldOfWire(field));
 
 /** What is in it, in what words, and when. */
 export function CollectionForm({ saved, onDone }: SetFormProps<StaffCollection>) {
   const [start] = useState(() => (saved === null ? NEW_COLLECTION : valuesOf(saved)));
+  const [language, setLanguage] = useState<Language>("en");
+  /** What is wrong must be seen. */
+  const turnTo = (errors: readonly FieldError[] | null | undefined) => {
+    const faulty = LANGUAGES.filter((one) =>
+      errors?.some(({ field: name }) => isSaidIn(one, name)),
+    );
+    if (faulty[0] !== undefined && !faulty.includes(language)) setLanguage(faulty[0]);
+  };
   const drops = useAdminQuery(dropChoicesQuery());
   const { values, field, change, errorOf, frame } = useSetForm({
     start,
     rules: () => import("./collection-rules"),
-    check: ({ checkCollection }, values) => checkCollection(values, saved),
+    check: ({ checkCollection }, values) => {
+      const checked = checkCollection(values, saved);
+      turnTo(checked.errors);
+      return checked;
+    },
     send: (body) => saveCollection(saved, body),
+    onFailure: (error) => {
+      if (error instanceof ApiError) turnTo(error.fieldErrors);
+      return false;
+    },
     failureText: words.notSaved,
     dataKey: COLLECTIONS,
     savedText: words.saved,
@@ -44,28 +74,37 @@ export function CollectionForm({ saved, onDone }: SetFormProps<StaffCollection>)
       label={words.form}
       aside={
         <CollectionPreview
-          values={values}
+          {...{ values, language }}
           drop={drops.data?.find(({ id }) => id === values.drop_id)}
         />
       }
     >
-      <FormPanel title={words.what}>
+      <FormPanel
+        title={words.what}
+        beside={
+          <LanguageSegments
+            value={language}
+            missingIn={(one) => missingIn(values, one)}
+            onChoose={setLanguage}
+          />
+        }
+      >
         <FieldGrid>
           <TitleFields
+            languages={[language]}
             values={values}
             field={field}
             pathOf={collectionPath}
             longest={LONGEST_COLLECTION_TITLE}
           />
-          {LANGUAGES.map((language) => (
-            <TextField
-              key={language}
-              {...field(`text_${language}`)}
-              label={sets.textIn(__LANGUAGES__[language] ?? language)}
-              hint={language === "en" ? undefined : sets.textHelp}
-              maxLength={LONGEST_COLLECTION_TEXT}
-            />
-          ))}
+          <TextField
+            key={language}
+            {...field(textName(language))}
+            label={sets.textIn(__LANGUAGES__[language] ?? language)}
+            hint={language === "en" ? undefined : sets.textHelp}
+            placeholder={language === "en" ? undefined : values.text_en}
+            maxLength={LONGEST_COLLECTION_TEXT}
+          />
           <FieldGroup name="products" label={words.products} error={errorOf("products")}>
             <PickProducts
               label={words.products}
@@ -75,8 +114,8 @@ export function CollectionForm({ saved, onDone }: SetFormProps<StaffCollection>)
             />
           </FieldGroup>
           <CollectionPicture
-            values={values}
-            altField={field}
+            {...{ values, language }}
+            altField={field(altName(language))}
             coverField={field("cover")}
             error={errorOf("picture")}
             onChange={(url) => change("picture", url)}

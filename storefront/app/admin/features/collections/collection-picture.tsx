@@ -1,5 +1,5 @@
 import { LONGEST_COLLECTION_ALT } from "@strive/backend/contracts/collection-rules";
-import { LANGUAGES } from "@strive/backend/contracts/languages";
+import type { Language } from "@strive/backend/contracts/languages";
 import type { ComponentProps } from "react";
 import { ChoosePicture } from "~/admin/shell/choose-picture";
 import { FieldGroup, SelectField } from "~/admin/shell/form-parts";
@@ -8,11 +8,13 @@ import { Field } from "~/ui/field";
 import { Picture } from "~/ui/picture";
 import * as words from "~/words/admin-collections";
 import * as content from "~/words/admin-content";
-import { altName, type CollectionValues } from "./collection-values";
+import type { CollectionValues } from "./collection-values";
 
 interface CollectionPictureProps {
   values: CollectionValues;
-  altField: (name: ReturnType<typeof altName>) => Omit<ComponentProps<typeof Field>, "label">;
+  language: Language;
+  /** Of what it shows, in the language. */
+  altField: Omit<ComponentProps<typeof Field>, "label">;
   coverField: Omit<ComponentProps<typeof SelectField>, "label" | "options">;
   error: string | undefined;
   onChange: (url: string) => void;
@@ -21,6 +23,7 @@ interface CollectionPictureProps {
 /** What stands for a collection: a picture of its own and what it shows, else that of a product. */
 export function CollectionPicture({
   values,
+  language,
   altField,
   coverField,
   error,
@@ -56,18 +59,17 @@ export function CollectionPicture({
           ]}
         />
       ) : (
-        LANGUAGES.map((language) => (
-          <Field
-            key={language}
-            {...altField(altName(language))}
-            label={words.altIn(__LANGUAGES__[language] ?? language)}
-            hint={language === "en" ? content.altHelp : undefined}
-            lang={language}
-            maxLength={LONGEST_COLLECTION_ALT}
-            autoComplete="off"
-            isHalf
-          />
-        ))
+        <Field
+          key={language}
+          {...altField}
+          label={words.altIn(__LANGUAGES__[language] ?? language)}
+          hint={content.altHelp}
+          placeholder={language === "en" ? undefined : values.alt_en}
+          lang={language}
+          maxLength={LONGEST_COLLECTION_ALT}
+          autoComplete="off"
+          isHalf
+        />
       )}
     </>
   );

@@ -53,6 +53,12 @@ export const valuesOf = (collection: StaffCollection): CollectionValues => ({
   ends_at: localInput(collection.ends_at),
 });
 
+/** Texts that English has and the language lacks: it says them in English. */
+export const missingIn = (values: CollectionValues, language: Language): number =>
+  (["title", "text", ...(values.picture === "" ? [] : (["alt"] as const))] as const).filter(
+    (field) => values[`${field}_en`].trim() !== "" && values[`${field}_${language}`].trim() === "",
+  ).length;
+
 /** What is to be sent, before the contract has looked at it. @param saved what is changed; null: a new one */
 export function bodyOf(values: CollectionValues, saved: StaffCollection | null) {
   const products = values.products.map(({ id }) => id);

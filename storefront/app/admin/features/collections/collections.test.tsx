@@ -65,8 +65,14 @@ describe("collections", () => {
     await user.type(field("Title, English"), "Rain season");
     expect(screen.getByText("/collections/rain-season")).toBeVisible();
     await user.type(field("Text, English"), "For wet days");
+    await user.click(screen.getByRole("radio", { name: "Français, 2 missing" }));
+    await user.type(field("Title, Français"), "Pluie");
+    const page = () =>
+      screen.getByTitle<HTMLIFrameElement>("Preview").contentDocument?.body.textContent;
+    expect(page()).toContain("PluieFor wet days");
     await user.type(screen.getByRole("combobox", { name: "Find a product" }), "Kivu");
     await user.click(await screen.findByRole("option", { name: /Kivu Wrap Dress/ }));
+    expect(page()).toContain(`${DRESS.name}RWF 52,000`);
     await user.selectOptions(
       screen.getByRole("combobox", { name: "Product's picture" }),
       DRESS.name,
@@ -74,12 +80,19 @@ describe("collections", () => {
     await user.selectOptions(screen.getByRole("combobox", { name: "Drop" }), "Winter drop");
     await user.type(screen.getByLabelText(/^Until/), "2099-12-05T20:00");
     expect(await complaintsOf(container)).toEqual([]);
+    await user.click(screen.getByRole("radio", { name: "English" }));
+    await user.clear(field("Title, English"));
+    await user.click(screen.getByRole("radio", { name: /^Ikinyarwanda/ }));
+    await user.click(button("Save"));
+    expect(await screen.findByText("Title is required")).toBeVisible();
+    expect(field("Title, English")).toHaveFocus();
+    await user.type(field("Title, English"), "Rain season");
     await user.click(button("Save"));
     expect(await screen.findByText("Collection saved.")).toBeVisible();
     expect(desk.collections[0]).toMatchObject({
       ...{ handle: "rain-season", cover: DRESS.id, drop_id: "drop_1" },
       ...{ starts_at: null, ends_at: "2099-12-05T18:00:00.000Z" },
-      text: { en: "For wet days" },
+      ...{ title: { en: "Rain season", fr: "Pluie" }, text: { en: "For wet days" } },
     });
   });
 
@@ -97,10 +110,16 @@ describe("collections", () => {
     expect(screen.queryByRole("combobox", { name: "Product's picture" })).not.toBeInTheDocument();
     expect(within(previewed()).getByAltText("A coat")).toHaveAttribute("src", SENT_PICTURE);
     expect(await complaintsOf(container)).toEqual([]);
-    await user.click(button("Save"));
-    expect(await screen.findAllByText("Say it in every language")).toHaveLength(2);
-    await user.type(field("What the picture shows, Ikinyarwanda"), "Ikoti");
-    await user.type(field("What the picture shows, Français"), "Un manteau");
+    for (const [language, words] of [
+      ["Ikinyarwanda", "Ikoti"],
+      ["Français", "Un manteau"],
+    ] as const) {
+      await user.click(screen.getByRole("radio", { name: "English" }));
+      await user.click(button("Save"));
+      // It turns to the first language that lacks it.
+      expect(await screen.findByText("Say it in every language")).toBeVisible();
+      await user.type(field(`What the picture shows, ${language}`), words);
+    }
     await user.click(button("Save"));
     expect(await screen.findByText("Collection saved.")).toBeVisible();
     expect(desk.collections[0]?.picture).toEqual({
@@ -125,11 +144,11 @@ describe("collections", () => {
     expect(page.getByRole("heading", { level: 3, hidden: true })).toHaveTextContent(PIECE.name);
     expect(previewed()).not.toHaveTextContent("Hidden Hat");
     await user.type(field("Title, English"), " 2026");
-    await user.type(field("Title, Français"), "Pluie");
     await user.selectOptions(screen.getByRole("combobox", { name: "Drop" }), drop);
-    expect(previewed()).toHaveTextContent(/^Rain season 2026.*Winter drop ?To the queue/);
-    await user.click(screen.getByRole("radio", { name: "Français" }));
-    expect(previewed()).toHaveTextContent(/^Pluie/);
+    expect(previewed()).toHaveTextContent(/Rain season 2026.*Winter drop ?To the queue/);
+    await user.click(screen.getByRole("radio", { name: /^Français/ }));
+    await user.type(field("Title, Français"), "Pluie");
+    expect(previewed()).toHaveTextContent(/Pluie/);
     expect(screen.getByTitle("Preview")).toHaveStyle({ width: "390px" });
     await user.click(screen.getByRole("radio", { name: "Desktop" }));
     expect(screen.getByTitle("Preview")).toHaveStyle({ width: "1280px" });
@@ -169,7 +188,8 @@ describe("collections", () => {
 
   it("are not changed over somebody else's change", async () => {
     const { user, desk } = openOne();
-    await user.type(await screen.findByRole("textbox", { name: "Text, Français" }), "Pluie");
+    await user.click(await screen.findByRole("radio", { name: /^Français/ }));
+    await user.type(field("Text, Français"), "Pluie");
     desk.collections = desk.collections.map((one) => ({ ...one, version: 2 }));
     await user.click(button("Save"));
     expect(await screen.findByText(/Somebody else has changed this collection/)).toBeVisible();

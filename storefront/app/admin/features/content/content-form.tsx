@@ -10,8 +10,8 @@ import History from "lucide-react/icons/history";
 import { useState } from "react";
 import { DateTimeField } from "~/admin/discounts/date-time-field";
 import { FieldGrid, FormPanel } from "~/admin/shell/form-panel";
+import { LanguageSegments } from "~/admin/shell/language-segments";
 import { PreviewFrame } from "~/admin/shell/preview-frame";
-import { Segments } from "~/admin/shell/segments";
 import { timeText } from "~/lib/order-words";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -20,7 +20,7 @@ import { Message } from "~/ui/message";
 import { TextField } from "~/ui/text-field";
 import * as words from "~/words/admin-content";
 import { ContentPreview } from "./content-preview";
-import { CONTENT_LANGUAGES, fieldsOf, longest, missingIn, nameOf } from "./content-values";
+import { fieldsOf, longest, missingIn, nameOf } from "./content-values";
 import { Differences } from "./differences";
 import { LegalHelp } from "./legal-help";
 import { PictureField } from "./picture-field";
@@ -34,6 +34,9 @@ interface PartProps {
 
 /** The text that stands beside where it leads. */
 const BUTTON = "button";
+
+/** About as many fit on a line of a text. */
+const LETTERS_OF_ROW = 100;
 
 function TextOfPart({
   part,
@@ -50,9 +53,10 @@ function TextOfPart({
     maxLength: most,
     lang: language,
   };
+  const rows = isLongField(part, name) ? 16 : Math.floor(most / LETTERS_OF_ROW);
   // Each language has a control of its own.
-  return isLongField(part, name) ? (
-    <TextField key={full} {...look} rows={16} />
+  return rows > 1 ? (
+    <TextField key={full} {...look} rows={rows} />
   ) : (
     <Field key={full} {...look} isHalf={name === BUTTON} autoComplete="off" />
   );
@@ -60,22 +64,16 @@ function TextOfPart({
 
 function TextFields({ part, form }: PartProps) {
   const { values, language, setLanguage } = form;
-  const languages = CONTENT_LANGUAGES.map((one) => {
-    const missing = missingIn(part, values, one);
-    return {
-      ...{ value: one, label: __LANGUAGES__[one] ?? one },
-      note: missing === 0 ? undefined : words.missing(missing),
-    };
-  });
   return (
     <FormPanel
       title={words.parts[part]}
       beside={
         UNSPOKEN_PARTS.includes(part) ? undefined : (
-          <fieldset className="max-md:w-full">
-            <legend className="sr-only">{words.languageOfTexts}</legend>
-            <Segments value={language} options={languages} onChoose={setLanguage} />
-          </fieldset>
+          <LanguageSegments
+            value={language}
+            missingIn={(one) => missingIn(part, values, one)}
+            onChoose={setLanguage}
+          />
         )
       }
     >
@@ -168,7 +166,7 @@ export function ContentForm({ part, form }: PartProps) {
   return (
     <Form {...form.form} id={FORM_ID} aria-label={words.parts[part]} className="grid gap-4">
       <Clash part={part} form={form} />
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_320px] xl:gap-8">
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_288px] xl:gap-8">
         <div className="grid min-w-0 gap-4">
           <TextFields part={part} form={form} />
           <Times form={form} />

@@ -1,6 +1,7 @@
 import type { PublishContentBody } from "@strive/backend/contracts/content";
 import {
   CONTENT_FIELDS,
+  isLongField,
   shownPart,
   type ContentBody,
   type ContentPart,
@@ -92,7 +93,9 @@ const textsOf = (part: ContentPart, values: ContentValues): ContentTexts =>
       language,
       Object.fromEntries(
         fieldsOf(part).flatMap((field) => {
-          const text = values[nameOf(language, field)]?.trim() ?? "";
+          const typed = values[nameOf(language, field)]?.trim() ?? "";
+          // Most texts are one line, whatever the field they are typed into.
+          const text = isLongField(part, field) ? typed : typed.replace(/\s*\n\s*/g, " ");
           return text === "" ? [] : [[field, text] as const];
         }),
       ),

@@ -135,6 +135,18 @@ describe("content", () => {
     expect(typed).toHaveFocus();
   });
 
+  it("has room for longer texts, which are one line all the same", async () => {
+    const { user, desk } = open([], "?part=story");
+    const lead = await screen.findByLabelText("Lead");
+    expect(lead.tagName).toBe("TEXTAREA");
+    await user.type(lead, "We sew{Enter}{Enter} on Tuesdays.{Enter}");
+    expect(previewed()).toContain("We sew on Tuesdays.");
+    await user.click(publish());
+    await waitFor(() =>
+      expect(desk.versions).toMatchObject([{ texts: { en: { lead: "We sew on Tuesdays." } } }]),
+    );
+  });
+
   it("has how to reach the shop in one language, and needs an address and a number", async () => {
     const { user, desk } = open([], "?part=contact");
     await user.type(await screen.findByLabelText("Email"), "info@isimbi.rw");

@@ -75,7 +75,7 @@ export function Differences({ part, version, values }: DifferencesProps) {
               <div key={whose}>
                 <dt className="text-[13px] text-ink-3">{whose}</dt>
                 <dd className="[overflow-wrap:anywhere] whitespace-pre-line">
-                  {text || words.nothingSaid}
+                  {text === "" ? words.nothingSaid : text}
                 </dd>
               </div>
             ))}

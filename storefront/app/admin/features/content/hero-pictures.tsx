@@ -30,12 +30,12 @@ function ShapeChoice({ shape, url, instead, onChange }: ShapeProps) {
       <Picture
         src={url ?? instead}
         alt=""
-        sizes={shape === "tall" ? "110px" : "(min-width: 48rem) 460px, 60vw"}
+        sizes={shape === "tall" ? "130px" : "(min-width: 48rem) 460px, 60vw"}
         className="h-[138px] w-full"
         imgClassName="object-[50%_12%]"
       />
       <p className="mt-1 text-[13px] text-ink-2">{name}</p>
-      <div className="flex flex-wrap items-center gap-x-4">
+      <div className="flex flex-wrap items-center gap-x-3">
         <ChoosePicture
           label={url === null ? words.choose : words.replace}
           of={name}
@@ -69,7 +69,7 @@ export function HeroPictures({ form }: { form: ContentForm }) {
         error={errorOf("pictures")}
         hint={words.heroPictures(Object.values(urls).filter((url) => url !== null).length)}
       >
-        <div className="grid grid-cols-[110px_minmax(0,1fr)] items-start gap-3.5">
+        <div className="grid grid-cols-[130px_minmax(0,1fr)] items-start gap-3.5">
           {SHAPES.map((shape) => (
             <ShapeChoice
               key={shape}

@@ -68,6 +68,7 @@ export function VersionsPanel({ versions, now, onBegin }: VersionsPanelProps) {
                 resources={[CONTENT]}
                 failed={words.failed}
                 label={words.takeBack(nameOf(version))}
+                shortLabel={words.doTakeBack}
                 act={() => takeBack(version)}
               >
                 {told}
