@@ -20,10 +20,17 @@ export async function nextVersion(
   return { texts, link: null, starts_at: null, ends_at: null, seen: newest?.id ?? null };
 }
 
+/** A version that nobody sees yet, and that says nothing. */
+export const laterVersion = async (
+  shop: Pick<Shop, "origin">,
+  token: string,
+  part: ContentPart,
+) => ({ ...(await nextVersion(shop, token, { part, texts: {} })), starts_at: LATER });
+
 /** A story that nobody sees yet. */
 export const laterStory = async (shop: Pick<Shop, "origin">, token: string) => ({
-  ...(await nextVersion(shop, token, { part: "story", texts: { en: { title: "Later" } } })),
-  starts_at: LATER,
+  ...(await laterVersion(shop, token, "story")),
+  texts: { en: { title: "Later" } },
 });
 
 const LOGGED = { "en.title": "Later", starts_at: LATER };

@@ -11,7 +11,7 @@ import { sweepPictures } from "../../src/actions/product-pictures/sweep-pictures
 import { useShop } from "../../harness/use-shop";
 import { sentPictureResponseSchema } from "../../src/contracts/content";
 import { CollectionDesk } from "../../harness/collection-desk";
-import { laterStory } from "../../harness/content-desk";
+import { laterVersion } from "../../harness/content-desk";
 import { pictureForm } from "../../harness/odd-pictures";
 import { callShop, register, withDatabase } from "../../harness/people";
 import { filesOf, PictureDesk, type FormFile } from "../../harness/picture-desk";
@@ -203,13 +203,13 @@ describe("the sweep", () => {
     const response = await desk.send(pictureForm(jpeg), { url: "/api/admin/content-pictures" });
     return sentPictureResponseSchema.parse(await response.json()).data.url;
   }
-  async function tellStory(url: string) {
+  async function tell(part: "hero" | "story", urls: { url: string; wide?: string }) {
     const alt = { alt: "A jacket" };
-    const pictures = [{ url, texts: { en: alt, rw: alt, fr: alt } }];
+    const pictures = [{ ...urls, texts: { en: alt, rw: alt, fr: alt } }];
     const { token } = desk;
     // Nobody sees it: other tests read the pages.
-    const body = { ...(await laterStory(shop, token)), pictures };
-    return callShop(shop, "POST", "/api/admin/content/story", { token, body });
+    const body = { ...(await laterVersion(shop, token, part)), pictures };
+    return callShop(shop, "POST", `/api/admin/content/${part}`, { token, body });
   }
 
   it("removes what nothing shows any more, and nothing else", async () => {
@@ -231,15 +231,16 @@ describe("the sweep", () => {
     });
     expect(put.status).toBe(200);
     const [published, draft, forgotten] = [await sent(), await sent(), await sent()];
-    const collected = await sent();
-    expect((await tellStory(published)).status).toBe(201);
+    const [url, wide, collected] = [await sent(), await sent(), await sent()];
+    expect((await tell("story", { url: published })).status).toBe(201);
+    expect((await tell("hero", { url, wide })).status).toBe(201);
     const alt = { en: "A jacket", rw: "Ikoti", fr: "Une veste" };
     const collections = await CollectionDesk.at(shop);
     await collections.made([kept.id], { picture: { url: collected, alt } });
     await withDatabase(shop, (database) =>
       database.query(
         "UPDATE content_picture SET sent_at = now() - interval '31 days' WHERE url = ANY ($1)",
-        [[published, forgotten, collected]],
+        [[published, forgotten, url, wide, collected]],
       ),
     );
     const gone = await fetch(`${shop.origin}/api/products/${deleted.id}`, {
@@ -255,12 +256,21 @@ describe("the sweep", () => {
     const left = await desk.stored();
     const unused = [first, forgotten].flatMap(imageFileNames);
     expect(left).toEqual(all.filter((name) => !unused.includes(name)));
-    const shown = [published, draft, collected].flatMap(imageFileNames);
+    const shown = [published, draft, url, wide, collected].flatMap(imageFileNames);
     expect(left).toEqual(expect.arrayContaining([...filesOf(kept), ...filesOf(deleted), ...shown]));
-    const { status, json } = await tellStory(forgotten);
-    expect([status, failureSchema.parse(json).errors?.[0]?.field]).toEqual([400, "pictures.0.url"]);
+    for (const [field, urls] of [
+      ["pictures.0.url", { url: forgotten, wide }],
+      ["pictures.0.wide", { url, wide: forgotten }],
+    ] as const) {
+      const { status, json } = await tell("hero", urls);
+      expect([status, failureSchema.parse(json).errors?.map((one) => one.field)]).toEqual([
+        400,
+        [field],
+      ]);
+    }
     // What a version has can be published again.
-    expect((await tellStory(published)).status).toBe(201);
+    expect((await tell("story", { url: published })).status).toBe(201);
+    expect((await tell("hero", { url: wide, wide: url })).status).toBe(201);
   });
 
   it("keeps every picture of the demo catalogue that is in use", async () => {
