@@ -9,18 +9,11 @@ import type {
   ReturnReason,
 } from "./returns";
 
-/** Days after delivery within which a buyer may give anything back, whatever the reason (law of consumers). */
-export const RETURN_DAYS = 7;
-/** Days after delivery within which a buyer may report what is broken or wrong. */
-export const FAULT_DAYS = 180;
 /** More than anybody needs; staff can add others. */
 export const MOST_RETURNS = 10;
 
 /** Pictures of a return that its buyer may add; staff may add as many of their own. */
 export const MOST_RETURN_PICTURES = 4;
-
-/** Days for which the new pieces of an exchange are kept. */
-export const EXCHANGE_DAYS = 7;
 
 /** The shop's fault: another path, with its own days. */
 export const isFaultReason = (reason: ReturnReason): boolean =>

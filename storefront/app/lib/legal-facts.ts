@@ -1,5 +1,5 @@
 import { formatMoney } from "@strive/backend/contracts/money";
-import { EXCHANGE_DAYS, FAULT_DAYS, RETURN_DAYS } from "@strive/backend/contracts/return-rules";
+import { EXCHANGE_DAYS, FAULT_DAYS, RETURN_DAYS } from "@strive/backend/contracts/return-days";
 import type { ShopContact } from "@strive/backend/contracts/shop-contact";
 import type { FACTS } from "@strive/backend/contracts/written-text";
 import * as brand from "~/words/brand";

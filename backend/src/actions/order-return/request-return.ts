@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { FAULT_DAYS, RETURN_DAYS } from "../../contracts/return-rules";
+import { FAULT_DAYS, RETURN_DAYS } from "../../contracts/return-days";
 import type { CreateReturnBody, OrderReturn } from "../../contracts/returns";
 import type { Actor, UserActor } from "../../lib/actor";
 import { ApiError, conflict, invalidRequest, notFound } from "../../lib/api-error";

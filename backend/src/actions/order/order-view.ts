@@ -1,6 +1,6 @@
 import type { Order } from "../../contracts/orders";
 import type { OrderRecord, PlacedRecord } from "../../modules/order/checkout/records";
-import { FAULT_DAYS, RETURN_DAYS } from "../../contracts/return-rules";
+import { FAULT_DAYS, RETURN_DAYS } from "../../contracts/return-days";
 import { utc } from "../../lib/utc";
 import { dayAfter } from "../../modules/order/returns/domain/decide-return";
 import { parcelForBuyer, parcelForStaff } from "../delivery/delivery-view";

@@ -1,5 +1,5 @@
 import type { Statement } from "../../../lib/database";
-import { EXCHANGE_DAYS } from "../../../contracts/return-rules";
+import { EXCHANGE_DAYS } from "../../../contracts/return-days";
 import { COVERED_OF } from "../payment/payment-record";
 import { LEFT_OF_ORDER } from "../payment/refund-sql";
 import { PLACED_BY } from "../guest-orders/placed-by-sql";

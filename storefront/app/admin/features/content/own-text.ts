@@ -1,5 +1,5 @@
 import type { LegalPart } from "@strive/backend/contracts/content-parts";
-import { RETURN_DAYS } from "@strive/backend/contracts/return-rules";
+import { RETURN_DAYS } from "@strive/backend/contracts/return-days";
 import type { FACTS } from "@strive/backend/contracts/written-text";
 import { BRAND } from "~/lib/brand";
 import { paths } from "~/lib/paths";

@@ -1,4 +1,4 @@
-import { RETURN_DAYS } from "@strive/backend/contracts/return-rules";
+import { RETURN_DAYS } from "@strive/backend/contracts/return-days";
 import { legalOf } from "@strive/backend/contracts/shop-legal";
 import { contactOf } from "@strive/backend/contracts/told-contact";
 import { localPath } from "~/lib/local-path";

@@ -1,4 +1,4 @@
-import { RETURN_DAYS } from "@strive/backend/contracts/return-rules";
+import { RETURN_DAYS } from "@strive/backend/contracts/return-days";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Diamond } from "~/ui/diamond";

@@ -1,4 +1,4 @@
-import { EXCHANGE_DAYS } from "@strive/backend/contracts/return-rules";
+import { EXCHANGE_DAYS } from "@strive/backend/contracts/return-days";
 import Check from "lucide-react/icons/check";
 import * as words from "~/words/returns";
 import { costText } from "./exchange-texts";

@@ -1,4 +1,4 @@
-import { EXCHANGE_DAYS } from "@strive/backend/contracts/return-rules";
+import { EXCHANGE_DAYS } from "@strive/backend/contracts/return-days";
 import type { Order } from "@strive/backend/contracts/orders";
 import type { ReactNode } from "react";
 import { FieldNotes } from "~/ui/field";

@@ -1,5 +1,5 @@
 import { KEPT_EXCHANGE } from "../../../order/published-sql";
-import { EXCHANGE_DAYS } from "../../../../contracts/return-rules";
+import { EXCHANGE_DAYS } from "../../../../contracts/return-days";
 import type { SqlRule } from "../rule";
 
 /** Returns `r` that hold pieces. */

@@ -1,14 +1,13 @@
 import type { FieldError } from "../../../../contracts/envelope";
 import type { OrderItem } from "../../../../contracts/orders";
+import { FAULT_DAYS, RETURN_DAYS } from "../../../../contracts/return-days";
 import {
   costOfPieces,
-  FAULT_DAYS,
   isAllBack,
   isExchanged,
   isFaultReason,
   MOST_RETURNS,
   piecesOf,
-  RETURN_DAYS,
   returnablePieces,
   returnedPieces,
 } from "../../../../contracts/return-rules";
