@@ -15,7 +15,6 @@ export interface JsonSchema {
   maximum?: number;
   minLength?: number;
   maxLength?: number;
-  format?: string;
 }
 
 /** One call of the API: what its description says of it, and the rule that stands behind it. */

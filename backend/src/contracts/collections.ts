@@ -10,7 +10,7 @@ import {
 } from "./collection-rules";
 import { lookPieceSchema } from "./companions";
 import { successOf } from "./envelope";
-import { isStoredPicture } from "./stored-picture";
+import { storedPictureSchema } from "./stored-picture";
 import { LANGUAGES } from "./languages";
 import {
   endsLater,
@@ -52,12 +52,8 @@ export const collectionResponseSchema = successOf(collectionSchema);
 
 const idOrNone = z.string().min(1).max(64).nullable();
 
-const CHOOSE_AGAIN = "Choose this picture again";
 const pictureSchema = z.strictObject({
-  url: z
-    .string({ error: CHOOSE_AGAIN })
-    .max(200, CHOOSE_AGAIN)
-    .refine(isStoredPicture, CHOOSE_AGAIN),
+  url: storedPictureSchema,
   alt: everySchema(LONGEST_COLLECTION_ALT),
 });
 

@@ -16,7 +16,12 @@ import {
   type PictureRule,
 } from "./content-parts";
 import { successOf } from "./envelope";
-import { isStoredPicture } from "./stored-picture";
+import {
+  CHOOSE_AGAIN,
+  isStoredPicture,
+  pictureAddressSchema,
+  storedPictureSchema,
+} from "./stored-picture";
 import { LANGUAGES } from "./languages";
 import { readPhone } from "./phone";
 import { NO_TIN, plainTin, TIN } from "./vat";
@@ -71,12 +76,13 @@ const pointSchema = z.strictObject({
   y: placeSchema,
   product_id: z.string({ error: NO_PRODUCT }).min(1, NO_PRODUCT).max(64, NO_PRODUCT),
 });
-const CHOOSE_AGAIN = "Choose this picture again";
-const addressSchema = z.string({ error: CHOOSE_AGAIN }).max(200, CHOOSE_AGAIN);
 const pictureSchema = z.strictObject({
-  url: addressSchema.refine((url) => isStoredPicture(url) || OWN_PLATE.test(url), CHOOSE_AGAIN),
+  url: pictureAddressSchema.refine(
+    (url) => isStoredPicture(url) || OWN_PLATE.test(url),
+    CHOOSE_AGAIN,
+  ),
   /** Of the hero: what wide screens show of the same; absent, or the same as `url`: one picture serves all. */
-  wide: addressSchema.refine(isStoredPicture, CHOOSE_AGAIN).optional(),
+  wide: storedPictureSchema.optional(),
   texts: z.partialRecord(z.enum(LANGUAGES), textsOfOneSchema),
   /** Of the gallery: places on what is shown of the picture, from its left and top, and the products that are there. */
   points: z.array(pointSchema).max(MOST_POINTS, tooManyPoints(MOST_POINTS)).optional(),

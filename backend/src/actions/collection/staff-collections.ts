@@ -5,6 +5,7 @@ import type {
   CollectionBody,
   StaffCollection,
 } from "../../contracts/collections";
+import { CHOOSE_AGAIN } from "../../contracts/stored-picture";
 import type { UserActor } from "../../lib/actor";
 import { conflict, invalidRequest, notFound } from "../../lib/api-error";
 import { inTransaction, type Run } from "../../lib/database";
@@ -129,7 +130,7 @@ async function needSound(
     errors.push({ field: "drop_id", message: "There is no such drop" });
   }
   if (await lacksPicture(container, inside, draft, others)) {
-    errors.push({ field: "picture.url", message: "Choose this picture again" });
+    errors.push({ field: "picture.url", message: CHOOSE_AGAIN });
   }
   if (errors.length > 0) throw invalidRequest(errors);
 }

@@ -13,6 +13,7 @@ import {
   type ContentPart,
   type ContentPicture,
 } from "../../contracts/content-parts";
+import { CHOOSE_AGAIN } from "../../contracts/stored-picture";
 import type { UserActor } from "../../lib/actor";
 import { conflict, invalidRequest, notFound } from "../../lib/api-error";
 import { inTransaction, type Run } from "../../lib/database";
@@ -65,7 +66,7 @@ async function needPictures(
     sent.map(({ url }) => url),
   );
   const errors = sent.flatMap(({ url, field }) =>
-    missing.includes(url) ? [{ field, message: "Choose this picture again" }] : [],
+    missing.includes(url) ? [{ field, message: CHOOSE_AGAIN }] : [],
   );
   if (errors.length > 0) throw invalidRequest(errors);
 }

@@ -5,8 +5,7 @@ import {
   MOST_COLLECTION_PRODUCTS,
 } from "@strive/backend/contracts/collection-rules";
 import type { StaffCollection } from "@strive/backend/contracts/collections";
-import type { FieldError } from "@strive/backend/contracts/envelope";
-import { LANGUAGES, type Language } from "@strive/backend/contracts/languages";
+import type { Language } from "@strive/backend/contracts/languages";
 import { useState } from "react";
 import { useAdminQuery } from "~/admin/data/admin-query";
 import { COLLECTIONS, dropChoicesQuery } from "~/admin/data/named-sets";
@@ -19,7 +18,7 @@ import { PickProducts } from "~/admin/pick-products/pick-products";
 import { FieldGrid, FormPanel } from "~/admin/shell/form-panel";
 import { FieldGroup, SelectField } from "~/admin/shell/form-parts";
 import { LanguageSegments } from "~/admin/shell/language-segments";
-import { ApiError } from "~/lib/api-error";
+import { useTextLanguage } from "~/admin/shell/use-text-language";
 import { TextField } from "~/ui/text-field";
 import * as words from "~/words/admin-collections";
 import * as sets from "~/words/admin-named-sets";
@@ -41,14 +40,7 @@ const isSaidIn = (language: Language, field: string) =>
 /** What is in it, in what words, and when. */
 export function CollectionForm({ saved, onDone }: SetFormProps<StaffCollection>) {
   const [start] = useState(() => (saved === null ? NEW_COLLECTION : valuesOf(saved)));
-  const [language, setLanguage] = useState<Language>("en");
-  /** What is wrong must be seen. */
-  const turnTo = (errors: readonly FieldError[] | null | undefined) => {
-    const faulty = LANGUAGES.filter((one) =>
-      errors?.some(({ field: name }) => isSaidIn(one, name)),
-    );
-    if (faulty[0] !== undefined && !faulty.includes(language)) setLanguage(faulty[0]);
-  };
+  const { language, setLanguage, turnTo, turnToRefused } = useTextLanguage(isSaidIn);
   const drops = useAdminQuery(dropChoicesQuery());
   const { values, field, change, errorOf, frame } = useSetForm({
     start,
@@ -60,7 +52,7 @@ export function CollectionForm({ saved, onDone }: SetFormProps<StaffCollection>)
     },
     send: (body) => saveCollection(saved, body),
     onFailure: (error) => {
-      if (error instanceof ApiError) turnTo(error.fieldErrors);
+      turnToRefused(error);
       return false;
     },
     failureText: words.notSaved,

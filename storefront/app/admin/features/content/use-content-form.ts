@@ -1,26 +1,21 @@
 import type { ContentVersion } from "@strive/backend/contracts/content";
 import type { ContentPart } from "@strive/backend/contracts/content-parts";
-import type { FieldError } from "@strive/backend/contracts/envelope";
 import type { Language } from "@strive/backend/contracts/languages";
 import { useState } from "react";
 import { useInvalidate } from "~/admin/data/use-invalidate";
-import { ApiError } from "~/lib/api-error";
+import { useTextLanguage } from "~/admin/shell/use-text-language";
 import { useForm } from "~/lib/form";
 import { dateTimeText } from "~/lib/order-words";
 import { useShowMessage } from "~/lib/message-atoms";
 import * as words from "~/words/admin-content";
 import { CONTENT, publish, takeBack } from "./api";
-import {
-  bodyOf,
-  CONTENT_LANGUAGES,
-  fieldOfWire,
-  valuesOf,
-  type ContentValues,
-} from "./content-values";
+import { bodyOf, fieldOfWire, valuesOf, type ContentValues } from "./content-values";
 import { keepDraft, readDraft } from "./draft";
 
 /** How long what was published can be taken back by one press, ms. */
 const UNDO_MS = 6000;
+
+const isSaidIn = (language: Language, field: string) => field.includes(`texts.${language}.`);
 
 const idOf = (version: ContentVersion | undefined): string | null => version?.id ?? null;
 
@@ -36,19 +31,12 @@ export function useContentForm(
   const [draft] = useState(() => readDraft(part));
   const [seen, setSeen] = useState(draft === null ? idOf(versions[0]) : draft.seen);
   const [keptAt, setKeptAt] = useState(draft?.at ?? null);
-  const [language, setLanguage] = useState<Language>("en");
+  const { language, setLanguage, turnTo, turnToRefused } = useTextLanguage(isSaidIn);
   const show = useShowMessage();
   const invalidate = useInvalidate();
   const keep = (values: ContentValues) => {
     const at = Date.now();
     setKeptAt(keepDraft(part, { values, seen, at }) ? at : null);
-  };
-  /** What is wrong must be seen. */
-  const turnTo = (errors: readonly FieldError[] | null) => {
-    const faulty = CONTENT_LANGUAGES.filter((one) =>
-      errors?.some(({ field }) => field.includes(`texts.${one}.`)),
-    );
-    if (faulty[0] !== undefined && !faulty.includes(language)) setLanguage(faulty[0]);
   };
   /** It is taken back, and what was typed is a draft as before. */
   const undo = async (version: ContentVersion) => {
@@ -91,7 +79,7 @@ export function useContentForm(
       return valuesOf(part, version);
     },
     onFailure: (error) => {
-      if (error instanceof ApiError) turnTo(error.fieldErrors);
+      turnToRefused(error);
       // Somebody may have published meanwhile: the list says who.
       void invalidate(CONTENT);
       return false;
