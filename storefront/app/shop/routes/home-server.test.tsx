@@ -1,5 +1,6 @@
+import { text } from "node:stream/consumers";
 import { screen, within } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
+import { prerenderToNodeStream } from "react-dom/static";
 import {
   createStaticHandler,
   createStaticRouter,
@@ -33,7 +34,8 @@ async function openWithoutScripts(at: string): Promise<void> {
     requestContext: shop,
   });
   if (context instanceof Response) throw new Error("The loader answered by itself");
-  document.body.innerHTML = renderToString(
+  // As the server does: all of it, with the parts whose code comes late.
+  const { prelude } = await prerenderToNodeStream(
     <StoreProvider store={createStore()}>
       <ServerStateProvider state={new ServerState()}>
         <CurrencyProvider>
@@ -45,7 +47,9 @@ async function openWithoutScripts(at: string): Promise<void> {
         </CurrencyProvider>
       </ServerStateProvider>
     </StoreProvider>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
+  document.body.innerHTML = await text(prelude);
 }
 
 const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
