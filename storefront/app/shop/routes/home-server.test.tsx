@@ -1,13 +1,12 @@
-import { text } from "node:stream/consumers";
 import { screen, within } from "@testing-library/react";
-import { prerenderToNodeStream } from "react-dom/static";
+import { renderToString } from "react-dom/server";
 import {
   createStaticHandler,
   createStaticRouter,
   StaticRouterProvider,
   type LoaderFunction,
 } from "react-router-dom";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { CurrencyProvider } from "~/lib/currency";
 import { ServerStateProvider } from "~/lib/query";
 import { ServerState } from "~/lib/server-state";
@@ -34,22 +33,24 @@ async function openWithoutScripts(at: string): Promise<void> {
     requestContext: shop,
   });
   if (context instanceof Response) throw new Error("The loader answered by itself");
-  // As the server does: all of it, with the parts whose code comes late.
-  const { prelude } = await prerenderToNodeStream(
-    <StoreProvider store={createStore()}>
-      <ServerStateProvider state={new ServerState()}>
-        <CurrencyProvider>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </CurrencyProvider>
-      </ServerStateProvider>
-    </StoreProvider>,
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
-  );
-  document.body.innerHTML = await text(prelude);
+  const render = () =>
+    renderToString(
+      <StoreProvider store={createStore()}>
+        <ServerStateProvider state={new ServerState()}>
+          <CurrencyProvider>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </CurrencyProvider>
+        </ServerStateProvider>
+      </StoreProvider>,
+    );
+  // The server waits for the parts whose code comes late; here the first render asks for them.
+  render();
+  await vi.dynamicImportSettled();
+  document.body.innerHTML = render();
 }
 
 const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
