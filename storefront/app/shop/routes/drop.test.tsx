@@ -55,7 +55,7 @@ describe("the page of a drop", () => {
     const [now, opens_at] = [inMs(3_600_000), inMs(3_601_500)];
     open(dropOf([DRESS], { opens_at, has_queue: false, now: dropNow({ now, opens_at }) }));
     expect(await screen.findByText(/^In 0:0[12]$/)).toBeVisible();
-    expect(await screen.findByText("On sale now", {}, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByText("On sale now")).toBeVisible();
     await setServerAhead(0);
   });
 

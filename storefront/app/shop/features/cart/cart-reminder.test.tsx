@@ -85,14 +85,14 @@ describe("a reminder of the cart", () => {
     keep(REMINDER_KEY, { code: alertCode(7), owner: null });
     const { user, box, told } = await open();
     expect(await box.findByText(/^We'll remind you of this cart once\./)).toBeVisible();
-    await waitFor(() => expect(told).toEqual([{ lines: brief(lines) }]), { timeout: 4000 });
+    await waitFor(() => expect(told).toEqual([{ lines: brief(lines) }]));
     server.use(
       http.put("*/api/alerts/carts/:code", () =>
         HttpResponse.json({ success: true, data: { is_on: false } }),
       ),
     );
     await user.click(screen.getAllByRole("button", { name: /^Remove: / })[0] as HTMLElement);
-    expect(await box.findByRole("button", REMIND, { timeout: 4000 })).toBeVisible();
+    expect(await box.findByRole("button", REMIND)).toBeVisible();
     expect(kept()).toBeNull();
   });
 
@@ -100,7 +100,7 @@ describe("a reminder of the cart", () => {
     keep(REMINDER_KEY, { code: alertCode(7), owner: "acct_somebody" });
     const { box, told } = await open();
     expect(box.getByRole("button", REMIND)).toBeVisible();
-    await waitFor(() => expect(kept()).toBeNull(), { timeout: 4000 });
+    await waitFor(() => expect(kept()).toBeNull());
     expect(told).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ function open() {
 /** A list of suggestions below it changes its role. */
 const field = () => screen.findByLabelText("Search");
 const wasAsked = (asked: ReturnType<typeof open>["asked"], ...texts: string[]) =>
-  waitFor(() => expect(asked.mock.calls.flat()).toEqual(texts), { timeout: 3000 });
+  waitFor(() => expect(asked.mock.calls.flat()).toEqual(texts));
 
 test("keeps what was typed while an earlier text was on its way", async () => {
   const { user, asked, arrive } = open();

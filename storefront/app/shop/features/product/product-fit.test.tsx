@@ -63,8 +63,7 @@ async function open({ product = {}, tables = [menTable], query = "" }: Options =
   return view;
 }
 
-const soon = { timeout: 4000 };
-const find = () => screen.findByRole("button", { name: "Find my size" }, soon);
+const find = () => screen.findByRole("button", { name: "Find my size" });
 const sheet = () => screen.findByRole("dialog", { name: "Find my size" });
 
 async function openSheet(options?: Options) {
@@ -224,7 +223,7 @@ describe("the size of somebody the phone knows", () => {
   test("is chosen on each product, and can be changed and forgotten", async () => {
     keep({ men: ME });
     const { user, location } = await open();
-    expect(await screen.findByText("Your size is M.", {}, soon)).toBeVisible();
+    expect(await screen.findByText("Your size is M.")).toBeVisible();
     await waitFor(() => expect(location()).toBe(`/product/${HOODIE.id}?size=M`));
     await waitFor(() => isChosen("M"));
     await user.click(screen.getByRole("button", { name: "Change" }));
@@ -239,7 +238,7 @@ describe("the size of somebody the phone knows", () => {
   test("leaves a size alone that was chosen", async () => {
     keep({ men: ME });
     const { location } = await open({ query: "?size=XL" });
-    expect(await screen.findByText("Your size is M.", {}, soon)).toBeVisible();
+    expect(await screen.findByText("Your size is M.")).toBeVisible();
     expect(location()).toBe(`/product/${HOODIE.id}?size=XL`);
     isChosen("XL");
   });
@@ -250,9 +249,7 @@ describe("the size of somebody the phone knows", () => {
       one.size === "M" ? { ...one, stock_quantity: 0 } : one,
     );
     const { location } = await open({ product: { variants } });
-    expect(
-      await screen.findByText("Your size is M. It’s sold out in this color.", {}, soon),
-    ).toBeVisible();
+    expect(await screen.findByText("Your size is M. It’s sold out in this color.")).toBeVisible();
     expect(location()).toBe(`/product/${HOODIE.id}`);
   });
 
@@ -270,7 +267,7 @@ describe("the size of somebody the phone knows", () => {
 
     keep({ men: ME }, admin._id);
     act(() => void window.dispatchEvent(new StorageEvent("storage", { key: FIT_KEY })));
-    expect(await screen.findByText("Your size is M.", {}, soon)).toBeVisible();
+    expect(await screen.findByText("Your size is M.")).toBeVisible();
     act(() => {
       writeToken(null);
       window.dispatchEvent(new Event(USER_LEFT));
