@@ -179,6 +179,33 @@ describe("an address that nobody has proved", () => {
     expect(await numbersOf(back)).toEqual([after.order_number, before.order_number]);
   });
 
+  it("comes into the account before Medusa has it, however busy the order is", async () => {
+    const keza = await person(newAddress());
+    const prove = (isProven: boolean) =>
+      sql("UPDATE account SET is_email_proven = $2 WHERE id = $1", [keza.user.id, isProven]);
+    await prove(false);
+    await withDatabase(shop, async (builder) => {
+      await builder.query("SELECT pg_advisory_lock(hashtext('strive.checkout.build'))");
+      const order = await asGuest(keza.email);
+      await withDatabase(shop, async (payment) => {
+        await payment.query("BEGIN");
+        await payment.query("SELECT 1 FROM order_progress WHERE order_id = $1 FOR UPDATE", [
+          order.id,
+        ]);
+        await prove(true);
+        await builder.query("SELECT pg_advisory_unlock(hashtext('strive.checkout.build'))");
+        // A later one is built, and this would have been with it.
+        await ownersOf(await asGuest(newAddress()));
+        await payment.query("COMMIT");
+      });
+      expect(await ownersOf(order)).toEqual({
+        account: keza.user.id,
+        isSame: true,
+        hasAccount: true,
+      });
+    });
+  });
+
   it("brings in nothing of an account that was there before", async () => {
     const email = newAddress();
     const first = await person(email);

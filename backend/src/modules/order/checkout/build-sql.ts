@@ -1,4 +1,5 @@
 import type { Statement } from "../../../lib/database";
+import { WAITS_FOR_ACCOUNT } from "../guest-orders/sql";
 
 /** Held for one batch only. Only tried: a waiter would hold a connection. */
 export const TRY_BUILD_LOCK: Statement = {
@@ -6,7 +7,10 @@ export const TRY_BUILD_LOCK: Statement = {
   text: `SELECT pg_try_advisory_xact_lock(hashtext('strive.checkout.build')) AS held`,
 };
 
-/** $1 how many. Acknowledged orders Medusa does not have yet, oldest first. Index: checkout_order_unbuilt. */
+/**
+ * $1 how many. Acknowledged orders Medusa does not have yet, oldest first; not those that come into an account next,
+ * which would be a guest's for Medusa. Index: checkout_order_unbuilt.
+ */
 export const UNBUILT_ORDERS: Statement = {
   name: "checkout.unbuilt",
   text: `
@@ -16,7 +20,7 @@ SELECT o.id, o.order_number AS "orderNumber", o.customer_id AS "customerId", o.f
   o.discounts, o.is_pickup AS "isPickup",
   EXISTS (SELECT 1 FROM "order" m WHERE m.id = o.id) AS "isInMedusa"
 FROM checkout_order o
-WHERE o.built_at IS NULL AND o.build_after <= now()
+WHERE o.built_at IS NULL AND o.build_after <= now() AND NOT ${WAITS_FOR_ACCOUNT}
 ORDER BY o.created_at
 LIMIT $1`,
 };

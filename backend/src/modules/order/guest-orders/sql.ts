@@ -2,9 +2,13 @@ import type { InstalledSql } from "../../../lib/installed-sql";
 import type { Statement } from "../../../lib/database";
 import { PROVEN_ACCOUNTS } from "../../account/published-sql";
 
+const IS_ITS_OWNERS = `lower(o.email) = a.email AND o.account_id IS NULL AND o.anonymised_at IS NULL`;
+
 /** Orders `o` that a guest placed with the address of account `a`, and that are nobody's yet. */
-const NOBODYS = `${PROVEN_ACCOUNTS} a JOIN checkout_order o ON lower(o.email) = a.email
-  AND o.account_id IS NULL AND o.anonymised_at IS NULL`;
+const NOBODYS = `${PROVEN_ACCOUNTS} a JOIN checkout_order o ON ${IS_ITS_OWNERS}`;
+
+/** SQL: whether order `o` is about to come into an account. Index: account_email. */
+export const WAITS_FOR_ACCOUNT = `EXISTS (SELECT 1 FROM ${PROVEN_ACCOUNTS} a WHERE ${IS_ITS_OWNERS})`;
 
 const HELD = `
 SELECT g.order_id AS id FROM ${NOBODYS} JOIN order_progress g ON g.order_id = o.id`;
@@ -33,7 +37,7 @@ export const ADOPT: Statement = {
   text: `
 UPDATE checkout_order o SET account_id = a.id, customer_id = a.customer_id, adopted_at = now()
 FROM ${PROVEN_ACCOUNTS} a
-WHERE o.id = ANY ($1::text[]) AND o.account_id IS NULL AND o.anonymised_at IS NULL AND a.email = lower(o.email)
+WHERE o.id = ANY ($1::text[]) AND ${IS_ITS_OWNERS}
 RETURNING o.id`,
 };
 
