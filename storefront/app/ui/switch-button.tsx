@@ -6,11 +6,13 @@ interface SwitchButtonProps {
   /** What it does, in a sentence. */
   help: string;
   isOn: boolean;
+  /** What it stands at is not known yet. */
+  isDisabled?: boolean;
   onToggle: () => void;
 }
 
 /** A setting that is on or off, and can be pressed anywhere. */
-export function SwitchButton({ label, help, isOn, onToggle }: SwitchButtonProps) {
+export function SwitchButton({ label, help, isOn, isDisabled, onToggle }: SwitchButtonProps) {
   const id = useId();
   return (
     <button
@@ -19,6 +21,7 @@ export function SwitchButton({ label, help, isOn, onToggle }: SwitchButtonProps)
       aria-checked={isOn}
       aria-labelledby={id}
       aria-describedby={`${id}-help`}
+      disabled={isDisabled}
       onClick={onToggle}
       className="flex min-h-13 w-full items-center justify-between gap-4 py-2 text-left"
     >

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { CACHES, ownCacheOf } from "~/lib/offline/caches";
-import { keepsPages } from "~/lib/offline/keeping";
+import { chooseKeeping, keepsPages } from "~/lib/offline/keeping";
 import { complaintsOf } from "~/testing/axe";
 import { haveCaches, haveNoCaches } from "~/testing/caches";
 import { products } from "~/testing/fixtures";
@@ -108,6 +108,19 @@ describe("what is on the phone", () => {
     await user.click(keep);
     await waitFor(() => expect(keep).toBeChecked());
     expect(screen.getByText(/^From now on, what you open is kept/)).toBeVisible();
+    expect(await keepsPages()).toBe(true);
+  });
+
+  it("is switched by what the phone says, though counting all that it has takes long", async () => {
+    const storage = await havePages();
+    await chooseKeeping(false);
+    vi.spyOn(storage, "keys").mockReturnValue(new Promise(() => undefined));
+    const { user } = open();
+    const keep = await keepSwitch();
+    await waitFor(() => expect(keep).not.toBeChecked());
+    expect(screen.getByText("Counting...")).toBeVisible();
+    await user.click(keep);
+    expect(await screen.findByText(/^From now on, what you open is kept/)).toBeVisible();
     expect(await keepsPages()).toBe(true);
   });
 

@@ -75,12 +75,12 @@ function SavedPages({ pages }: { pages: readonly SavedPage[] }) {
 const SMALL = "text-[13.5px] text-ink-2";
 
 /** How much is kept, and the way to be rid of it. */
-function SavedNow({ saved, outcome, remove }: Pick<Keeping, "saved" | "outcome" | "remove">) {
+function SavedNow({ isKeeping, saved, outcome, remove }: Omit<Keeping, "setKeeping">) {
   const hasOpened = saved !== null && saved.bytes > 0;
   const amount = () => {
     if (saved === null) return words.counting;
     if (hasOpened) return words.savedText(words.pages(saved.pages.length), sizeText(saved.bytes));
-    return saved.isKeeping ? words.nothingYet : words.nothing;
+    return isKeeping ? words.nothingYet : words.nothing;
   };
   return (
     <div className="flex min-h-13 items-center justify-between gap-4 py-2">
@@ -101,17 +101,18 @@ function SavedNow({ saved, outcome, remove }: Pick<Keeping, "saved" | "outcome" 
   );
 }
 
-function KeepingRows({ keeping: { saved, outcome, setKeeping, remove } }: { keeping: Keeping }) {
-  const isKeeping = saved?.isKeeping ?? true;
+function KeepingRows({ keeping: { setKeeping, ...now } }: { keeping: Keeping }) {
+  const { isKeeping } = now;
   return (
     <>
       <SwitchButton
         label={words.keep}
         help={words.keepHelp(LIMITS.pages.maxEntries)}
-        isOn={isKeeping}
+        isOn={isKeeping ?? true}
+        isDisabled={isKeeping === null}
         onToggle={() => setKeeping(!isKeeping)}
       />
-      <SavedNow saved={saved} outcome={outcome} remove={remove} />
+      <SavedNow {...now} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Product } from "@strive/backend/contracts/catalogue";
 import { localPathIn } from "~/lib/local-path";
 import { CACHES, isOwnCache, isShopCache } from "~/lib/offline/caches";
-import { chooseKeeping, keepsPages } from "~/lib/offline/keeping";
+import { chooseKeeping } from "~/lib/offline/keeping";
 import { productsIn } from "~/lib/offline/search-kept";
 import { paths } from "~/lib/paths";
 import { forgetPrepared } from "./prepared-mark";
@@ -19,7 +19,6 @@ export interface SavedPage {
 
 /** What is on the phone, as it is stored: unpacked. */
 export interface Saved {
-  isKeeping: boolean;
   /** The newest first. */
   pages: SavedPage[];
   /** Bytes of what was opened: pages with their pictures, the catalogue, one's own. */
@@ -106,7 +105,7 @@ async function listOf(entries: readonly Entry[]): Promise<SavedPage[]> {
 
 /** Looks at everything that is kept. @throws DOMException where the browser refuses storage */
 export async function readSaved(): Promise<Saved> {
-  const saved: Saved = { isKeeping: await keepsPages(), pages: [], bytes: 0, shopBytes: 0 };
+  const saved: Saved = { pages: [], bytes: 0, shopBytes: 0 };
   const readable: Entry[] = [];
   // One after the other: together they may be more than a small phone can hold at once.
   for (const name of await shopCaches()) {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { chooseKeeping } from "~/lib/offline/keeping";
+import { chooseKeeping, keepsPages } from "~/lib/offline/keeping";
 import { resumeKeeping } from "./resume-keeping";
 import { deleteSaved, readSaved, stopKeeping, type Saved } from "./saved";
 import { canHaveWorker } from "./worker-link";
@@ -9,6 +9,8 @@ export type Outcome =
   { kind: "deleted"; pages: number; bytes: number } | { kind: "on" | "off" | "failed" };
 
 export interface Keeping {
+  /** Null: not known yet, for a moment. Counting takes longer, on a phone with many pages for seconds. */
+  isKeeping: boolean | null;
   saved: Saved | null;
   outcome: Outcome | null;
   setKeeping: (isOn: boolean) => void;
@@ -20,9 +22,20 @@ const canKeep = (): boolean => canHaveWorker() && typeof caches !== "undefined";
 /** What the phone keeps. "never": the browser can't; "refused": it does not let the shop; `saved` null: not counted yet. */
 export function useSaved(): "never" | "refused" | Keeping {
   const [isRefused, setIsRefused] = useState(false);
+  const [isKeeping, setIsKeeping] = useState<boolean | null>(null);
   const [saved, setSaved] = useState<Saved | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const look = useCallback(() => readSaved().then(setSaved, () => setIsRefused(true)), []);
+  const look = useCallback(
+    () =>
+      keepsPages()
+        .then((isOn) => {
+          setIsKeeping(isOn);
+          return readSaved();
+        })
+        .then(setSaved)
+        .catch(() => setIsRefused(true)),
+    [],
+  );
   useEffect(() => {
     if (canKeep()) void look();
   }, [look]);
@@ -44,6 +57,7 @@ export function useSaved(): "never" | "refused" | Keeping {
     return { kind: "off" };
   };
   return {
+    isKeeping,
     saved,
     outcome,
     setKeeping: (isOn) => void change(isOn ? start : stop),
