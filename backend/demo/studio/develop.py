@@ -1,0 +1,186 @@
+"""Lays light on colour, and develops: from what Blender and the rasteriser found to a picture."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import tempfile
+from dataclasses import asdict, dataclass
+
+import numpy as np
+from PIL import Image
+from scipy.ndimage import gaussian_filter
+
+import native
+from art import Art
+from fabric import Fabric
+from mesh import Mesh, thick
+from picture import DISTANCE, Camera, rasterised
+
+SAMPLES = 3  # colours a pixel, each way
+_BYTES = np.arange(256) / 255
+LINEAR = np.where(_BYTES <= 0.04045, _BYTES / 12.92, ((_BYTES + 0.055) / 1.055) ** 2.4).astype(np.float32)
+
+
+def linear(colour) -> np.ndarray:
+    """Of sRGB, 0 to 1."""
+    c = np.asarray(colour, float)
+    return np.where(c <= 0.04045, c / 12.92, ((c + 0.055) / 1.055) ** 2.4)
+
+
+def srgb(c: np.ndarray) -> np.ndarray:
+    return np.where(c < 0.0031308, c * 12.92, 1.055 * np.maximum(c, 1e-6) ** (1 / 2.4) - 0.055)
+
+
+def of_hex(text: str) -> np.ndarray:
+    """"#rrggbb" as sRGB, 0 to 1."""
+    return np.array([int(text[i : i + 2], 16) for i in (1, 3, 5)]) / 255
+
+
+@dataclass(frozen=True)
+class Lighting:
+    """`fill`: of the room; `card`: what the white card opposite the window gives back; `rake`: light along the cloth, for relief."""
+
+    samples: int = 16
+    fill: float = 0.40
+    card: float = 1.2
+    rake: float = 1.0
+    gap: float = 2.5  # cm between the garment and the wall
+    wall: tuple = (0.83, 0.79, 0.735)
+    albedo: tuple = (0.6, 0.59, 0.57)
+
+
+@dataclass
+class Trimming:
+    """A button, a cord, a zip: its own triangles in space, in one ink."""
+
+    at: np.ndarray
+    triangles: np.ndarray
+    ink: str
+
+
+@dataclass
+class Stage:
+    """A garment as it hangs, painted and trimmed. Cloth has its thickness here; `source` is the cloth's triangle each came from."""
+
+    mesh: Mesh
+    art: Art
+    fabric: Fabric
+    trimmings: list[Trimming]
+
+    def __post_init__(self):
+        at, triangles, source = thick(self.mesh.at, self.mesh.triangles, self.fabric.thick)
+        corners = self.art.corners(self.mesh)
+        count = len(self.mesh.triangles)
+        uv = corners[source]
+        uv[count : 2 * count] = uv[count : 2 * count, ::-1]  # the inside is seen from the other side
+        uv[2 * count :] = uv[2 * count :].mean(1, keepdims=True)
+        # 0: outside and rims, 1: inside, 2 on: trimmings.
+        side = np.zeros(len(triangles), int)
+        side[count : 2 * count] = 1
+        for i, trimming in enumerate(self.trimmings):
+            triangles = np.concatenate([triangles, trimming.triangles + len(at)])
+            at = np.concatenate([at, trimming.at])
+            uv = np.concatenate([uv, np.zeros((len(trimming.triangles), 3, 2), uv.dtype)])
+            side = np.concatenate([side, np.full(len(trimming.triangles), 2 + i)])
+        self.at, self.triangles, self.uv, self.side = at, triangles, uv, side
+
+    def lit(self, camera: Camera, lighting: Lighting) -> dict[str, np.ndarray]:
+        """What Blender finds; for every colour of the product the same."""
+        with tempfile.TemporaryDirectory() as folder:
+            relief = os.path.join(folder, "relief.png")
+            self.art.heights().save(relief)
+            options = asdict(lighting) | asdict(camera) | {"distance": DISTANCE, "relief_cm": self.fabric.relief}
+            scene, out = os.path.join(folder, "scene.npz"), os.path.join(folder, "light.npz")
+            np.savez(scene, at=camera.turned(self.at), triangles=self.triangles, corners=self.uv, kind=(self.side > 1).astype(int),
+                     relief=relief, options=json.dumps(options))
+            script = str(native.HERE / "light.py")
+            done = subprocess.run(["blender", "-b", "-P", script, "--", scene, out], capture_output=True, text=True)
+            if not os.path.exists(out):
+                raise RuntimeError(f"Blender made no picture:\n{done.stdout[-2000:]}\n{done.stderr[-2000:]}")
+            with np.load(out) as found:
+                return {name: found[name] for name in found.files}
+
+    def colours(self, camera: Camera, palette: dict[str, np.ndarray]) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """@returns linear colour (high, wide, 3), how much of each pixel is garment, and how much is bare cloth seen from outside"""
+        which, weight, _ = rasterised(camera, camera.turned(self.at), self.triangles, SAMPLES)
+        hit = which >= 0
+        triangle = which[hit]
+        v, w = weight[hit][:, :1], weight[hit][:, 1:]
+        corner = self.uv[triangle]
+        place = np.ascontiguousarray(corner[:, 0] * (1 - v - w) + corner[:, 1] * v + corner[:, 2] * w, np.float32)
+        side = self.side[triangle]
+        colour = np.empty((len(triangle), 3), np.float32)
+        for is_inside in (False, True):
+            sheet = self.art.coloured(palette, is_inside)
+            own = side == int(is_inside)
+            places, out = np.ascontiguousarray(place[own]), np.empty((int(own.sum()), 3), np.float32)
+            a = native.address
+            native.LIBRARY.lookUp(sheet.shape[0], sheet.shape[1], a(sheet), a(LINEAR), len(places), a(places), a(out))
+            colour[own] = out
+        for i, trimming in enumerate(self.trimmings):
+            colour[side == 2 + i] = linear(palette[trimming.ink])
+        full = np.zeros((*which.shape, 3), np.float32)
+        full[hit] = colour
+        outside = np.zeros(which.shape, np.float32)
+        outside[hit] = side == 0
+        mean = lambda x: x.reshape(camera.high, SAMPLES, camera.wide, SAMPLES, -1).mean((1, 3))
+        cover = mean(hit.astype(np.float32))
+        return mean(full), cover, mean(outside)[..., 0] > 0.99
+
+
+def without_noise(found: dict[str, np.ndarray], bounce: float) -> np.ndarray:
+    """The light, smoothed but for edges and folds; `bounce`: how much of what the cloth throws on itself there is."""
+    light = found["direct"] + found["bounced"] * bounce
+    high, wide, _ = light.shape
+    normal = np.ascontiguousarray(found["normal"], np.float32)
+    guide = np.ascontiguousarray(np.clip(found["distance"], 0, 100) * 100 + found["object"] * 50, np.float32)
+    now = np.ascontiguousarray(np.clip(light, 0, 4), np.float32)
+    middle = np.median(np.stack([np.roll(now, (i, j), (0, 1)) for i in (-1, 0, 1) for j in (-1, 0, 1)]), 0)
+    spark = now.sum(-1, keepdims=True) > 2.2 * middle.sum(-1, keepdims=True) + 0.1
+    now = np.ascontiguousarray(np.where(spark, middle, now), np.float32)
+
+    def smoothed(picture, by_light, apart):
+        out, a, real = np.empty_like(picture), native.address, np.ctypeslib.ctypes.c_float
+        native.LIBRARY.smooth(high, wide, a(picture), a(out), a(normal), a(guide), real(30), real(0.35), real(by_light), apart)
+        return out
+
+    for k in range(4):
+        now = smoothed(now, 0.6 * 4**k if k else 0.15, 2**k)
+    is_wall = (found["object"] > 1.5)[..., None]
+    for k in range(5):
+        now = np.ascontiguousarray(np.where(is_wall, smoothed(now, 6.0, 2**k), now))
+    return now
+
+
+def toned(light: np.ndarray) -> np.ndarray:
+    """Linear to sRGB, 0 to 1: whites roll off instead of breaking."""
+    knee = 0.72
+    over = np.maximum(light - knee, 0)
+    return np.clip(srgb(np.where(light > knee, knee + (1 - knee) * (1 - np.exp(-over / (1 - knee))), np.maximum(light, 0))), 0, 1)
+
+
+def developed(stage: Stage, camera: Camera, found: dict[str, np.ndarray], palette: dict[str, np.ndarray], wall: str, exposure: float = 1.0) -> Image.Image:
+    """A picture in one colour. `wall`: "#rrggbb". The cloth is exposed so that the middle of what is seen of it is its swatch's colour."""
+    colour, cover, is_cloth = stage.colours(camera, palette)
+    swatch = linear(palette["cloth"])
+    light = without_noise(found, 0.35 + 1.1 * float(swatch.mean()))
+    if stage.fabric.sheen:
+        turned = (1 - np.clip(-found["normal"][..., 1:2], 0, 1)) ** 2.5
+        colour = colour + cover * stage.fabric.sheen * (0.12 + turned)
+    bare = light * colour
+    gain = exposure
+    if is_cloth.any():
+        # White keeps its folds below the paper, black above the ink.
+        wanted = float(np.clip(swatch.mean(), 0.012, 0.84))
+        gain *= wanted / float(np.median(bare[is_cloth].mean(-1)))
+    ground_light = light / np.median(light[found["object"] > 1.5].mean(-1))
+    random = np.random.default_rng(stage.art.seed)
+    size = (camera.high, camera.wide)
+    paper = 1 + gaussian_filter(random.standard_normal(size), 1.0) * 0.010 + gaussian_filter(random.standard_normal(size), 0.6) * 0.006
+    # Paper a little below its own tint, so that it has light and shade.
+    ground = ground_light * linear(of_hex(wall)) * 0.94 * paper[..., None]
+    done = toned(bare * gain + ground * (1 - cover))
+    done += random.standard_normal(size)[..., None] * 0.0035
+    return Image.fromarray((np.clip(done, 0, 1) * 255 + 0.5).astype(np.uint8))

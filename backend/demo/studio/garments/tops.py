@@ -1,0 +1,238 @@
+"""Bodies with sleeves: patterns and how they are put on. Lengths in cm; u to the wearer's left, v up from the side of the neck."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from form import Form
+from pattern import Line, Pattern, Piece, Place, Seam, bezier, joined, length, line, mirrored
+from sewing import Sewn
+
+
+@dataclass(frozen=True)
+class Cut:
+    """`half`: half the width of the chest; `shoulder`: half the width between the shoulder seams; `slope`: how far they fall;
+    `neck`: half the width of the neckline; `front`, `back`: its depth; `arm`: depth of the armhole; `long`: from the side of the
+    neck to the hem; `hem`: half its width; `sleeve`: its length along the middle, 0 for none; `cuff`: half its end's width."""
+
+    half: float = 28.0
+    shoulder: float = 24.5
+    slope: float = 5.2
+    neck: float = 10.0
+    front: float = 10.6
+    back: float = 2.3
+    arm: float = 22.5
+    long: float = 70.0
+    hem: float = 28.0
+    sleeve: float = 23.5
+    cuff: float = 18.2
+    cap: float = 9.5
+
+
+def body(cut: Cut, depth: float) -> dict[str, Line]:
+    """Front or back, by the depth of its neckline."""
+    under = (cut.half, -cut.slope - cut.arm)
+    arm = bezier(under, (cut.half - 5.2, under[1] + 1.2), (cut.shoulder - 2.1, -cut.slope - cut.arm * 0.42), (cut.shoulder, -cut.slope))
+    neck = bezier((cut.neck, 0), (cut.neck * 0.95, -depth * 0.72), (cut.neck * 0.55, -depth), (0, -depth))
+    side, shoulder = line((cut.hem, -cut.long), under), line((cut.shoulder, -cut.slope), (cut.neck, 0))
+    return {
+        "hem": line((-cut.hem, -cut.long), (cut.hem, -cut.long)), "sideL": side, "armL": arm, "shoulderL": shoulder,
+        "neck": joined(neck, mirrored(neck)), "shoulderR": mirrored(shoulder), "armR": mirrored(arm), "sideR": mirrored(side),
+    }
+
+
+def sleeve(cut: Cut, armhole: float) -> tuple[dict[str, Line], float]:
+    """A sleeve whose half cap is as long as `armhole`; u is to the front. @returns its edges and half its width"""
+    curve = lambda half: bezier((half, -cut.cap), (0.62 * half, -cut.cap), (0.42 * half, 0.2), (0, 0))
+    low, high = 8.0, 40.0
+    for _ in range(40):
+        half = (low + high) / 2
+        low, high = (half, high) if length(curve(half)) < armhole else (low, half)
+    cap, under = curve(half), line((cut.cuff, -cut.sleeve), (half, -cut.cap))
+    return {
+        "hem": line((-cut.cuff, -cut.sleeve), (cut.cuff, -cut.sleeve)), "underF": under,
+        "capF": cap, "capB": mirrored(cap), "underB": mirrored(under),
+    }, half
+
+
+def before(depth: float, width: float) -> Place:
+    """Flat, bowed a little round the body; a negative depth is behind it."""
+    def place(flat):
+        off = np.clip(np.abs(flat[:, 0]) / width, 0, 1)
+        return np.stack([flat[:, 0], flat[:, 1] + 1, depth * np.sqrt(1 - 0.9 * off**2)], 1)
+    return place
+
+
+def round_arm(side: int, half: float, away: float, cut: Cut, joint=None) -> Place:
+    """A tube along an arm that is `away` degrees from hanging; long sleeves go by the arm's joint, so as to miss the hand."""
+    def place(flat):
+        angle = np.radians(away)
+        along, out = np.array([np.sin(angle) * side, -np.cos(angle), 0]), np.array([np.cos(angle) * side, np.sin(angle), 0])
+        # Wide enough for the arm; it closes round it once it is sewn.
+        radius, turn = max(half / np.pi, 6.6), flat[:, 0] / half * np.pi
+        start = np.array([side * cut.shoulder, -cut.slope, -1.0])
+        if joint is None:
+            start = start - out * radius * 0.9
+        else:
+            at = np.array([side * joint[0], joint[1], joint[2]])
+            start = at + along * float((start - at) @ along)
+        ring = np.outer(np.cos(turn), out) + np.outer(np.sin(turn), [0, 0, 1])
+        return start + np.outer(-flat[:, 1], along) + radius * ring
+    return place
+
+
+def band(name: str, long: float, wide: float, shares: dict[str, float], place: Place, shrunk: float = 1, **cloth) -> Piece:
+    """A strip; its sewn edge in parts by their shares of the length, its far edge `shrunk` times as long."""
+    edges, at = {}, 0.0
+    for part, share in shares.items():
+        edges[part] = line((at, 0), (at + share * long, 0))
+        at += share * long
+    inset = long * (1 - shrunk) / 2
+    edges |= {"end": line((long, 0), (long - inset, wide)), "free": line((long - inset, wide), (inset, wide)), "start": line((inset, wide), (0, 0))}
+    return Piece(name, edges, place, **cloth)
+
+
+BODY_SEAMS = [Seam(("front", name), ("back", name), along=True) for name in ("shoulderL", "shoulderR", "sideL", "sideR")]
+SLEEVE_SEAMS = [
+    Seam(("front", "armL"), ("sleeveL", "capF"), along=True), Seam(("back", "armL"), ("sleeveL", "capB")),
+    Seam(("front", "armR"), ("sleeveR", "capF")), Seam(("back", "armR"), ("sleeveR", "capB"), along=True),
+    Seam(("sleeveL", "underF"), ("sleeveL", "underB")), Seam(("sleeveR", "underF"), ("sleeveR", "underB")),
+]
+
+
+def neck_band(front: Line, back: Line, wide: float, tight: float = 0.90) -> tuple[Piece, list[Seam]]:
+    """A ribbed band round a neckline, cut shorter than it so that it lies flat."""
+    whole, share = length(front) + length(back), length(front) / (length(front) + length(back))
+
+    def place(flat):
+        t = flat[:, 0] / (whole * tight)
+        turn = np.where(t < share, t / share * np.pi, np.pi + (t - share) / (1 - share) * np.pi)
+        radius = 9.2 - flat[:, 1] * 0.5
+        return np.stack([radius * np.cos(turn), flat[:, 1] - 3.5 * np.maximum(np.sin(turn), 0) + 1, radius * np.sin(turn)], 1)
+
+    piece = band("neckband", whole * tight, wide, {"ofFront": share, "ofBack": 1 - share}, place, 0.925, stiff=1.0, heavy=2)
+    return piece, [
+        Seam(("front", "neck"), ("neckband", "ofFront"), along=True), Seam(("back", "neck"), ("neckband", "ofBack")),
+        Seam(("neckband", "start"), ("neckband", "end")),
+    ]
+
+
+def cuffs(cut: Cut, half: float, away: float, joint, long: float, wide: float) -> tuple[list[Piece], list[Seam]]:
+    """Ribbed ends of long sleeves, `long` round and `wide`."""
+    pieces, seams = [], []
+    for side, name in ((1, "L"), (-1, "R")):
+        tube = round_arm(side, half, away, cut, joint)
+
+        def place(flat, tube=tube):
+            return tube(np.stack([(cut.cuff - flat[:, 0] / long * 2 * cut.cuff) * half / cut.cuff, -cut.sleeve - flat[:, 1]], 1))
+
+        pieces.append(band("cuff" + name, long, wide, {"sewn": 1}, place, stiff=4, heavy=1.6, loose=25))
+        seams += [Seam(("sleeve" + name, "hem"), ("cuff" + name, "sewn")), Seam(("cuff" + name, "start"), ("cuff" + name, "end"))]
+    return pieces, seams
+
+
+def waistband(cut: Cut, wide: float, tight: float = 0.80) -> tuple[Piece, list[Seam]]:
+    """The ribbed hem of sweatshirts."""
+    long = 4 * cut.hem * tight
+
+    def place(flat):
+        turn = flat[:, 0] / long * 2 * np.pi
+        return np.stack([-(cut.hem - 3) * np.cos(turn), -cut.long - flat[:, 1] + 1, 15 * np.sin(turn)], 1)
+
+    piece = band("waistband", long, wide, {"ofFront": 0.5, "ofBack": 0.5}, place, stiff=4, heavy=1.6, loose=25)
+    return piece, [
+        Seam(("front", "hem"), ("waistband", "ofFront"), along=True), Seam(("back", "hem"), ("waistband", "ofBack")),
+        Seam(("waistband", "start"), ("waistband", "end")),
+    ]
+
+
+def tee(cut: Cut) -> Pattern:
+    front, back = body(cut, cut.front), body(cut, cut.back)
+    pieces = [Piece("front", front, before(17, cut.half)), Piece("back", back, before(-17, cut.half))]
+    edges, half = sleeve(cut, length(front["armL"]) * 1.01)
+    pieces += [Piece("sleeve" + name, edges, round_arm(side, half, 62, cut)) for side, name in ((1, "L"), (-1, "R"))]
+    neck, seams = neck_band(front["neck"], back["neck"], 2.1)
+    return Pattern([*pieces, neck], [*BODY_SEAMS, *SLEEVE_SEAMS, *seams])
+
+
+SWEATSHIRT = Cut(half=29.5, shoulder=24, neck=9.4, front=10.2, back=2.2, arm=23.5, long=60, hem=29.5, sleeve=51.5, cuff=11.8, cap=10.5)
+RIB = 6.5
+
+
+def sweatshirt(cut: Cut, form: Form) -> Pattern:
+    front, back = body(cut, cut.front), body(cut, cut.back)
+    pieces = [Piece("front", front, before(18, cut.half)), Piece("back", back, before(-18, cut.half))]
+    edges, half = sleeve(cut, length(front["armL"]) * 1.01)
+    pieces += [Piece("sleeve" + n, edges, round_arm(side, half, 64, cut, form.shoulder)) for side, n in ((1, "L"), (-1, "R"))]
+    neck, neck_seams = neck_band(front["neck"], back["neck"], 2.6)
+    ends, end_seams = cuffs(cut, half, 64, form.shoulder, 20, RIB)
+    hem, hem_seams = waistband(cut, RIB)
+    return Pattern([*pieces, neck, *ends, hem], [*BODY_SEAMS, *SLEEVE_SEAMS, *neck_seams, *end_seams, *hem_seams])
+
+
+def put_on(sewn: Sewn, form: Form, rest: float = 16, raised: float = 62, bent: float = 4) -> None:
+    """Arms are lowered, out a little and back, so that the folds are not mirror images; then it hangs until it is still. They are
+    straight and alike while sleeves close round them, or a hand would begin outside its sleeve."""
+
+    def arms(away: float) -> np.ndarray:
+        lowered = float(np.clip((raised - away) / 40, 0, 1))
+        return form.arms(away, 1.2 * lowered, bent * lowered)
+
+    sewn.run(0.35, form, arms(raised), pull=(0, -60, 0), drag=14, friction=0.02, touch=False)
+    sewn.run(0.5, form, arms(raised), pull=(0, -500, 0), drag=6, friction=0.05, touch=False)
+    ways = (np.linspace(raised, rest - 5, 46), np.linspace(rest - 5, rest + 8, 14), np.linspace(rest + 8, rest, 10))
+    for away in np.concatenate(ways):
+        sewn.run(0.03, form, arms(away), drag=3, friction=0.22)
+    for turn in range(6):
+        sewn.run(0.35, form, arms(rest), pull=(14 * (-1) ** turn, -981, 0), drag=3)
+    sewn.run(0.5, form, arms(rest), drag=10, friction=0.4)
+
+
+def paint_tee(art, cut: Cut) -> None:
+    art.weave()
+    for name in ("front", "back"):
+        sheet = art.sheet(name)
+        sheet.seams("sideL", "sideR", "shoulderL", "shoulderR", "armL", "armR")
+        sheet.hem(sheet.v + cut.long)
+        neck = sheet.off("neck")
+        sheet.seams("neck", much=0.7)
+        sheet.stitch(np.degrees(np.arctan2(sheet.u, sheet.v)) * 0.17, neck, 0.55)
+    for name in ("sleeveL", "sleeveR"):
+        sheet = art.sheet(name)
+        sheet.seams("capF", "capB", "underF", "underB")
+        sheet.hem(sheet.v + cut.sleeve)
+    sheet = art.sheet("neckband")
+    sheet.ribs(sheet.u, 0.36)
+    sheet.relief[:] += 0.35 * (sheet.v > 1.95) - 0.5 * np.exp(-((sheet.v / 0.12) ** 2))
+    label(art.sheet("back"))
+
+
+def label(sheet) -> None:
+    """The woven label at the neck, seen from inside, with the mark in red earth."""
+    tape = sheet.off("neck") < 0.75
+    sheet.ink("tape", tape, is_inside=True)
+    sheet.ink("label", (np.abs(sheet.u) < 2.3) & (sheet.v < -2.9) & (sheet.v > -5.0), is_inside=True)
+    off = np.abs(sheet.u) + np.abs(sheet.v + 3.95)
+    sheet.ink("mark", (np.abs(off - 0.55) < 0.16) | (off < 0.2), is_inside=True)
+
+
+def paint_sweatshirt(art, cut: Cut) -> None:
+    art.weave(fine=0.05, cloud=0.05, worn=0.6)
+    for name in ("front", "back"):
+        sheet = art.sheet(name)
+        edges = ("sideL", "sideR", "shoulderL", "shoulderR", "armL", "armR", "neck", "hem")
+        sheet.seams(*edges, much=1.3)
+        sheet.stitch((sheet.u + sheet.v) * 0.75, sheet.off(*edges), 0.62, 0.36)
+    for name in ("sleeveL", "sleeveR"):
+        sheet = art.sheet(name)
+        edges = ("capF", "capB", "underF", "underB", "hem")
+        sheet.seams(*edges, much=1.3)
+        sheet.stitch((sheet.u + sheet.v) * 0.75, sheet.off(*edges), 0.62, 0.36)
+    for name in ("neckband", "cuffL", "cuffR", "waistband"):
+        sheet = art.sheet(name)
+        sheet.ribs(sheet.u, 0.55, 0.62)
+        far = float(art.pattern.piece(name).outline[:, 1].max())
+        sheet.relief[:] -= 0.6 * np.exp(-((sheet.v / 0.15) ** 2)) + 0.8 * np.clip((sheet.v - far + 0.35) / 0.35, 0, 1) ** 2
+    label(art.sheet("back"))
