@@ -1,6 +1,7 @@
-"""python3 make.py GARMENT OUT [--colours "#f2f0ea,#1b1a1a"] [--wall "#d9d3c7"] [--form men] [--step 0.6] [--size 1000x1250]
+"""python3 make.py GARMENT OUT [--colours "#f2f0ea,#1b1a1a"] [--wall "#d9d3c7"] [--form men] [--step 0.6] [--size 1000x1250] [--clay]
 
-Makes the front, the back and a turned view of one garment in each colour: OUT/GARMENT-COLOUR-VIEW.png. What hangs is kept in
+Makes the front, the back and a turned view of one garment in each colour: OUT/GARMENT-COLOUR-VIEW.png; with --clay
+only how it hangs, without Blender: OUT/GARMENT-clay.png. What hangs is kept in
 the studio's work folder (STUDIO_WORK), and draped again when the studio changed.
 """
 
@@ -14,6 +15,7 @@ from pathlib import Path
 from typing import Callable
 
 import numpy as np
+from PIL import Image
 
 import native
 from art import Art
@@ -23,7 +25,7 @@ from form import FORMS, Form
 from garments import tops
 from mesh import Mesh
 from pattern import Pattern
-from picture import Camera
+from picture import Camera, clay
 from sewing import Sewn
 
 
@@ -99,17 +101,22 @@ def main() -> None:
     ask.add_argument("--step", type=float, default=0.6)
     ask.add_argument("--size", default="1000x1250")
     ask.add_argument("--seed", type=int, default=7)
+    ask.add_argument("--clay", action="store_true")
     asked = ask.parse_args()
     began, garment = time.time(), GARMENTS[asked.garment]
     wide, high = (int(side) for side in asked.size.split("x"))
     pattern = garment.pattern(FORMS[asked.form])
     mesh = hung(asked.garment, garment, pattern, asked.form, asked.step, asked.seed)
+    asked.out.mkdir(parents=True, exist_ok=True)
+    cameras = {view: Camera(wide, high, garment.frame, up=garment.up, turn=turn) for view, turn in VIEWS.items()}
+    if asked.clay:
+        sides = np.concatenate([clay(camera, mesh) for camera in cameras.values()], 1)
+        Image.fromarray(sides).save(asked.out / f"{asked.garment}-clay.png")
+        return
     art = Art(pattern, asked.seed)
     garment.paint(art)
     stage = Stage(mesh, art, garment.fabric, [])
-    asked.out.mkdir(parents=True, exist_ok=True)
-    for view, turn in VIEWS.items():
-        camera = Camera(wide, high, garment.frame, up=garment.up, turn=turn)
+    for view, camera in cameras.items():
         found = stage.lit(camera, Lighting())
         for colour in asked.colours.split(","):
             path = asked.out / f"{asked.garment}-{colour.lstrip('#')}-{view}.png"

@@ -94,9 +94,6 @@ class Sewn:
         self.speed = np.zeros_like(self.at)
         self.pairs = np.zeros((2_000_000, 2), np.int32)
 
-    def edge_points(self, piece: str, edge: str) -> np.ndarray:
-        return np.array([self.point[self.first[piece] + i] for i in self.cuts[piece].edges[edge]])
-
     def _join(self):
         """Corners that are sewn together become one point, where they meet in the middle."""
         own = np.arange(len(self.flat))
@@ -217,10 +214,6 @@ class Sewn:
             len(self.fold), a(self.fold), a(self.turn), a(self.fold_give), a(self.near_start), a(self.near_list),
         )
         return native.LIBRARY.drape(ctypes.byref(cloth), ctypes.byref(room), a(self.pairs), len(self.pairs))
-
-    def pace(self) -> float:
-        """Mean speed of its points, cm/s: near 0 once it hangs still."""
-        return float(np.sqrt((self.speed**2).sum(1)).mean())
 
     def mesh(self, finer: int = 1) -> Mesh:
         """What hangs there, without the solver's roughness."""
