@@ -199,6 +199,54 @@ it("suggestions that arrive after a search was submitted stay closed until the n
   await close();
 });
 
+it.each(["RWF", "USD"])(
+  "what was sent in %s stays while its code is on its way",
+  async (currency) => {
+    const { page, complaints, close } = await visit("sent", 390, 844, true);
+    let release!: () => void;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const late = /\/assets\/(view-more|film-button|told-story|footer)-/;
+    await page.route(late, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.addInitScript((chosen) => {
+      localStorage.setItem("selectedCurrency", chosen);
+      let most = 0;
+      const lost: number[] = [];
+      const look = () => {
+        const there = document.querySelectorAll("main :is(a, button), footer a").length;
+        if (there < most) lost.push(most - there);
+        most = there;
+        requestAnimationFrame(look);
+      };
+      look();
+      Object.assign(window, { lost });
+    }, currency);
+    const came = page.waitForRequest(late);
+    await open(page, "/");
+    await untilAlive(page);
+    await came;
+    await page
+      .getByRole("article")
+      .first()
+      .getByText(currency === "RWF" ? "RWF" : "$")
+      .waitFor();
+    const sent = page.getByRole("link", { name: "View More Products" });
+    const before = await sent.boundingBox();
+    release();
+    await untilQuiet(page);
+    expect(await sent.boundingBox()).toEqual(before);
+    expect(await page.evaluate(() => (window as { lost?: number[] }).lost)).toEqual([]);
+    await sent.click();
+    await expect.poll(() => page.getByRole("article").count()).toBe(8);
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
+
 it("another language opens where one was, with what was typed", async () => {
   const { page, complaints, close } = await visit("language", 390, 844, true);
   const message = page.getByRole("main").locator("textarea");

@@ -55,13 +55,13 @@ export function ProductCard({ product, sizes = CARD_SIZES, isEager }: ProductCar
       }
       marks={
         <>
-          <p className="pointer-events-none absolute top-0 left-0 grid justify-items-start">
+          <div className="pointer-events-none absolute top-0 left-0 grid justify-items-start">
             <SaleMark {...product} />
             {product.drop && <DropMark drop={product.drop} />}
             {isLow && (
               <span className="card-mark bg-warning-tint text-warning">{words.lowStock}</span>
             )}
-          </p>
+          </div>
           <WishlistHeart product={product} choice={{ color }} className="absolute top-1 right-1" />
         </>
       }
