@@ -17,6 +17,7 @@ from art import Art
 from fabric import Fabric
 from mesh import Mesh, thick
 from picture import DISTANCE, Camera, rasterised
+from trim import Trimming
 
 SAMPLES = 3  # colours a pixel, each way
 _BYTES = np.arange(256) / 255
@@ -49,15 +50,6 @@ class Lighting:
     gap: float = 2.5  # cm between the garment and the wall
     wall: tuple = (0.83, 0.79, 0.735)
     albedo: tuple = (0.6, 0.59, 0.57)
-
-
-@dataclass
-class Trimming:
-    """A button, a cord, a zip: its own triangles in space, in one ink."""
-
-    at: np.ndarray
-    triangles: np.ndarray
-    ink: str
 
 
 @dataclass

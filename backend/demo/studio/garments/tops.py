@@ -6,7 +6,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from fabric import FLEECE, HEAVY_JERSEY
 from form import Form
+from garment import Garment
 from pattern import Line, Pattern, Piece, Place, Seam, bezier, joined, length, line, mirrored
 from sewing import Sewn
 
@@ -236,3 +238,30 @@ def paint_sweatshirt(art, cut: Cut) -> None:
         far = float(art.pattern.piece(name).outline[:, 1].max())
         sheet.relief[:] -= 0.6 * np.exp(-((sheet.v / 0.15) ** 2)) + 0.8 * np.clip((sheet.v - far + 0.35) / 0.35, 0, 1) ** 2
     label(art.sheet("back"))
+
+
+def hemmed(sewn: Sewn, ends: dict[str, float]) -> None:
+    """Turned-up hems are several layers: they bend less. `ends`: per piece, the height of its hem."""
+    for piece, end in ends.items():
+        sewn.stiffen(sewn.where(piece, lambda flat, end=end: flat[:, 1] < end + 2.3), 14)
+
+
+def _wear_tee(sewn: Sewn, form: Form) -> None:
+    cut = Cut()
+    hemmed(sewn, {"front": -cut.long, "back": -cut.long, "sleeveL": -cut.sleeve, "sleeveR": -cut.sleeve})
+    sewn.stiffen(sewn.where("neckband", lambda flat: flat[:, 1] > -1), 25)
+    put_on(sewn, form)
+
+
+def _wear_sweatshirt(sewn: Sewn, form: Form) -> None:
+    sewn.stiffen(sewn.where("neckband", lambda flat: flat[:, 1] > -1), 12)
+    put_on(sewn, form, rest=15, raised=64)
+
+
+GARMENTS = {
+    "tee": Garment(lambda form: tee(Cut()), HEAVY_JERSEY, _wear_tee, lambda art: paint_tee(art, Cut()), 92, -36),
+    "sweatshirt": Garment(
+        lambda form: sweatshirt(SWEATSHIRT, form), FLEECE, _wear_sweatshirt,
+        lambda art: paint_sweatshirt(art, SWEATSHIRT), 98, -36,
+    ),
+}

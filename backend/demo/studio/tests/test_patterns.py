@@ -6,12 +6,11 @@ import numpy as np
 
 from fabric import HEAVY_JERSEY
 from form import FORMS
-from garments import tops
+from garments import GARMENTS, tops
 from sewing import Sewn
 
 PATTERNS = {
-    "tee": tops.tee(tops.Cut()),
-    "sweatshirt": tops.sweatshirt(tops.SWEATSHIRT, FORMS["men"]),
+    **{name: garment.pattern(FORMS[garment.form]) for name, garment in GARMENTS.items()},
     "a narrow tee": tops.tee(tops.Cut(half=24, shoulder=20, hem=24, sleeve=17, cuff=15)),
 }
 

@@ -1,0 +1,7 @@
+"""Hoodies, with and without a zip."""
+
+from __future__ import annotations
+
+from garment import Garment
+
+GARMENTS: dict[str, Garment] = {}

@@ -1,0 +1,7 @@
+"""Trousers, jeans, shorts, leggings."""
+
+from __future__ import annotations
+
+from garment import Garment
+
+GARMENTS: dict[str, Garment] = {}
