@@ -52,6 +52,23 @@ class Lighting:
     albedo: tuple = (0.6, 0.59, 0.57)
 
 
+def lit(at, triangles, corners, kind, relief: Image.Image | None, relief_cm: float, camera: Camera, lighting: Lighting) -> dict[str, np.ndarray]:
+    """What Blender finds of triangles that are turned to the camera already, see light.py."""
+    with tempfile.TemporaryDirectory() as folder:
+        heights = ""
+        if relief is not None:
+            heights = os.path.join(folder, "relief.png")
+            relief.save(heights)
+        options = asdict(lighting) | asdict(camera) | {"distance": DISTANCE, "relief_cm": relief_cm}
+        scene, out = os.path.join(folder, "scene.npz"), os.path.join(folder, "light.npz")
+        np.savez(scene, at=at, triangles=triangles, corners=corners, kind=kind, relief=heights, options=json.dumps(options))
+        done = subprocess.run(["blender", "-b", "-P", str(native.HERE / "light.py"), "--", scene, out], capture_output=True, text=True)
+        if not os.path.exists(out):
+            raise RuntimeError(f"Blender made no picture:\n{done.stdout[-2000:]}\n{done.stderr[-2000:]}")
+        with np.load(out) as found:
+            return {name: found[name] for name in found.files}
+
+
 @dataclass
 class Stage:
     """A garment as it hangs, painted and trimmed. Cloth has its thickness here; `source` is the cloth's triangle each came from."""
@@ -80,19 +97,12 @@ class Stage:
 
     def lit(self, camera: Camera, lighting: Lighting) -> dict[str, np.ndarray]:
         """What Blender finds; for every colour of the product the same."""
-        with tempfile.TemporaryDirectory() as folder:
-            relief = os.path.join(folder, "relief.png")
-            self.art.heights().save(relief)
-            options = asdict(lighting) | asdict(camera) | {"distance": DISTANCE, "relief_cm": self.fabric.relief}
-            scene, out = os.path.join(folder, "scene.npz"), os.path.join(folder, "light.npz")
-            np.savez(scene, at=camera.turned(self.at), triangles=self.triangles, corners=self.uv, kind=(self.side > 1).astype(int),
-                     relief=relief, options=json.dumps(options))
-            script = str(native.HERE / "light.py")
-            done = subprocess.run(["blender", "-b", "-P", script, "--", scene, out], capture_output=True, text=True)
-            if not os.path.exists(out):
-                raise RuntimeError(f"Blender made no picture:\n{done.stdout[-2000:]}\n{done.stderr[-2000:]}")
-            with np.load(out) as found:
-                return {name: found[name] for name in found.files}
+        kind = (self.side > 1).astype(int)
+        return lit(camera.turned(self.at), self.triangles, self.uv, kind, self.art.heights(), self.fabric.relief, camera, lighting)
+
+    @property
+    def seed(self) -> int:
+        return self.art.seed
 
     def colours(self, camera: Camera, palette: dict[str, np.ndarray]) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """@returns linear colour (high, wide, 3), how much of each pixel is garment, and how much is bare cloth seen from outside"""
@@ -168,7 +178,7 @@ def developed(stage: Stage, camera: Camera, found: dict[str, np.ndarray], palett
         wanted = float(np.clip(swatch.mean(), 0.012, 0.84))
         gain *= wanted / float(np.median(bare[is_cloth].mean(-1)))
     ground_light = light / np.median(light[found["object"] > 1.5].mean(-1))
-    random = np.random.default_rng(stage.art.seed)
+    random = np.random.default_rng(stage.seed)
     size = (camera.high, camera.wide)
     paper = 1 + gaussian_filter(random.standard_normal(size), 1.0) * 0.010 + gaussian_filter(random.standard_normal(size), 0.6) * 0.006
     # Paper a little below its own tint, so that it has light and shade.

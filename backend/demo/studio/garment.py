@@ -20,12 +20,12 @@ def untrimmed(_: Mesh) -> list[Trimming]:
 
 @dataclass(frozen=True)
 class Garment:
-    """`frame`, `up`: cm of the picture's height, and where its middle is. `form`: whose body it hangs on. `inks`: "#rrggbb" of each
+    """`frame`: cm of the picture's height; `across`, `up`: where its middle is. `form`: whose body it hangs on. `inks`: "#rrggbb" of each
     ink that does not follow the cloth's colour. `step`: cm between points of the cloth."""
 
     pattern: Callable[[Form], Pattern]
     fabric: Fabric
-    wear: Callable[[Sewn, Form], None]
+    wear: Callable[[Sewn, Form], None] | None
     paint: Callable[[Art], None]
     frame: float
     up: float
@@ -33,3 +33,6 @@ class Garment:
     trim: Callable[[Mesh], list[Trimming]] = untrimmed
     inks: dict[str, str] = field(default_factory=dict)
     step: float = 0.6
+    across: float = 0.0
+    model: Callable[[], Mesh] | None = None
+    views: tuple[str, ...] = ("front", "back", "turned")

@@ -60,6 +60,12 @@ class Mesh:
         return at, out / (np.linalg.norm(out, axis=1, keepdims=True) + 1e-9)
 
 
+def joined(bodies: list[tuple[np.ndarray, np.ndarray]]) -> tuple[np.ndarray, np.ndarray]:
+    """Points and triangles of several bodies as one."""
+    first = np.cumsum([0, *(len(at) for at, _ in bodies)])
+    return np.concatenate([at for at, _ in bodies]), np.concatenate([triangles + i for (_, triangles), i in zip(bodies, first)])
+
+
 def _sides(triangles: np.ndarray) -> np.ndarray:
     return np.sort(np.concatenate([triangles[:, [0, 1]], triangles[:, [1, 2]], triangles[:, [2, 0]]]), 1)
 

@@ -52,16 +52,16 @@ def rasterised(camera: Camera, at: np.ndarray, triangles: np.ndarray, samples: i
     return which, weight, depth
 
 
-def clay(camera: Camera, mesh) -> np.ndarray:
+def clay(camera: Camera, at: np.ndarray, triangles: np.ndarray) -> np.ndarray:
     """A quick look without Blender: plain clay under a window from the upper left. @returns (high, wide, 3) bytes"""
-    at = camera.turned(mesh.at)
-    which, weight, _ = rasterised(camera, at, mesh.triangles, 2)
-    a, b, c = (at[mesh.triangles[:, k]] for k in range(3))
+    at = camera.turned(at)
+    which, weight, _ = rasterised(camera, at, triangles, 2)
+    a, b, c = (at[triangles[:, k]] for k in range(3))
     face, normal = np.cross(b - a, c - a), np.zeros_like(at)
     for k in range(3):
-        np.add.at(normal, mesh.triangles[:, k], face)
+        np.add.at(normal, triangles[:, k], face)
     normal /= np.linalg.norm(normal, axis=1, keepdims=True) + 1e-9
-    corner = normal[mesh.triangles[which]]
+    corner = normal[triangles[which]]
     v, w = weight[..., :1], weight[..., 1:]
     n = corner[..., 0, :] * (1 - v - w) + corner[..., 1, :] * v + corner[..., 2, :] * w
     n /= np.linalg.norm(n, axis=-1, keepdims=True) + 1e-9

@@ -1,0 +1,279 @@
+"""Shoes and slides, modelled: a pair on its paper, one seen from above, one from its outer side. Lengths in cm.
+
+A shoe's own space: x to its outer side, y up from the ground, z from heel to toe.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+
+import numpy as np
+from scipy.interpolate import PchipInterpolator
+
+from fabric import CANVAS, LEATHER
+from garment import Garment
+from mesh import Mesh
+from modelled import Panel, mesh_of, pattern_of, turned
+from trim import Trimming, cord
+from trim import turned as lathed
+
+LONG = 28.5
+SIDES = ("outer", "inner")
+
+
+def curve(*points):
+    z, value = zip(*points)
+    return PchipInterpolator(z, value)
+
+
+@dataclass(frozen=True)
+class Last:
+    """`slim`: times its width; `eyes`: rows of eyelets; `edge`: height of the opening's edge over z; `opening`: half its width;
+    `toe`: where the rubber cap begins, or nothing; `sole`: how high its edge stands."""
+
+    slim: float
+    eyes: int
+    edge: PchipInterpolator
+    opening: PchipInterpolator
+    throat: float
+    toe: float | None
+    sole: float = 2.5
+
+
+LOW = Last(
+    1.0, 6, curve((0, 8.0), (1.5, 7.9), (4.5, 6.7), (7, 7.2), (9, 8.6), (14, 7.4), (19.5, 6.0), (22, 5.5), (25, 5.0), (27.2, 4.5), (28.2, 4.0), (LONG, 3.5)),
+    curve((0, 0), (0.3, 0.9), (1.2, 1.9), (3, 2.6), (6, 2.8), (8.5, 2.2), (10, 1.7), (15, 1.4), (18.5, 1.0), (19.4, 0.35), (19.5, 0), (LONG, 0)), 19.5, 22.6,
+)
+HIGH = Last(
+    1.04, 8, curve((0, 14.6), (1.5, 14.4), (4.5, 13.4), (7, 14.2), (8.6, 15.2), (11.5, 11.2), (15, 8.2), (19.5, 6.3), (22, 5.7), (25, 5.2), (27.2, 4.8), (28.2, 4.3), (LONG, 3.8)),
+    curve((0, 0), (0.3, 1.0), (1.2, 2.0), (3, 2.9), (6, 3.1), (8.5, 2.3), (10, 1.9), (15, 1.5), (18.5, 1.0), (19.4, 0.35), (19.5, 0), (LONG, 0)), 19.5, None, 2.9,
+)
+_OUTER = curve((0, 0), (0.25, 1.2), (0.9, 2.2), (2.5, 3.0), (5, 3.3), (9, 3.4), (14, 3.9), (19, 4.8), (22, 4.9), (25, 4.2), (27, 2.9), (28, 1.7), (28.35, 0.9), (LONG, 0))
+_INNER = curve((0, 0), (0.25, 1.2), (0.9, 2.2), (2.5, 2.9), (5, 3.1), (9, 2.9), (14, 3.1), (19, 4.2), (22, 4.5), (25, 4.2), (27, 3.1), (28, 1.8), (28.35, 0.9), (LONG, 0))
+_BEND = curve((0, 0), (10, 0.2), (20, 0.1), (LONG, -0.7))
+
+
+def half(last: Last, side: str, z) -> np.ndarray:
+    return last.slim * (_OUTER if side == "outer" else _INNER)(z)
+
+
+def spring(z) -> np.ndarray:
+    """The toe stands off the ground a little."""
+    return 1.0 * np.clip((np.asarray(z) - 18) / (LONG - 18), 0, 1) ** 2
+
+
+def _upper(last: Last, side: str):
+    """v runs from the opening's edge down to the sole, u from heel to toe, denser at both ends."""
+    sign = 1 if side == "outer" else -1
+
+    def at(u, v):
+        z = LONG * (1 - np.cos(np.pi * u / LONG)) / 2
+        k = v / DEEP * np.pi / 2
+        wide, open_, top, base = half(last, side, z), last.opening(z), last.edge(z), last.sole * 0.75 + spring(z)
+        open_ = np.minimum(open_, wide * 0.92)
+        top = np.maximum(top + spring(z) * 0.8, base + 0.2)
+        x = open_ + (wide - open_) * np.sin(k) ** 0.78 + 0.38 * np.sin(2 * k) * np.clip(wide / 3, 0, 1)
+        y = base + (top - base) * np.cos(k) ** 0.82
+        # The heel's counter leans in towards the ankle.
+        lean = 0.5 * np.clip(1 - z / 3, 0, 1) * np.clip((y - base) / 6, 0, 1.4) ** 2
+        return np.stack([sign * x + _BEND(z), y, z + lean], 1)
+
+    return at
+
+
+DEEP = 11.0  # what the flat panel of an upper is high
+
+
+def _tongue(last: Last):
+    def at(u, v):
+        z = last.throat - 0.2 - v * 0.84
+        s = (u - 2.9) / 2.9
+        top = last.edge(np.clip(z, 8.6, LONG)) + spring(z)
+        top = top + np.clip(8.6 - z, 0, 9) * 1.4
+        wide = np.interp(z, [7, 12, last.throat], [2.5, 2.4, 0.9])
+        return np.stack([s * wide + _BEND(np.clip(z, 0, LONG)), top - 0.10 - 0.9 * s**2 + 0.15 * np.cos(s * 2), z], 1)
+
+    return Panel("tongue", 5.8, 14.6, at, lambda c: c - [0, 5, 0])
+
+
+def _pose(number: int, at: np.ndarray) -> np.ndarray:
+    """0: from above, at the left; 1: its outer side, at the right. Into the picture's space."""
+    x, y, z = np.asarray(at, float).T
+    if number == 0:
+        return turned(np.stack([-x, z - LONG / 2, y], 1), ("z", 5)) + [-9.2, 0.6, 0]
+    return turned(np.stack([y, z - LONG / 2, x], 1), ("z", -4)) + [-1.6, -0.6, 4.4]
+
+
+def _panels(last: Last) -> list[Panel]:
+    panels = []
+    for number in (0, 1):
+        for side in SIDES:
+            own = _upper(last, side)
+            middle = lambda c, n=number: np.broadcast_to(_pose(n, np.array([[0, 3.0, 13.0]])), c.shape)
+            panels.append(Panel(f"{side}{number}", LONG, DEEP, lambda u, v, own=own, n=number: _pose(n, own(u, v)), middle, 0.22))
+        tongue = _tongue(last)
+        below = lambda c, n=number: c - (_pose(n, np.array([[0, 5.0, 0]])) - _pose(n, np.array([[0, 0.0, 0]])))
+        panels.append(Panel(f"tongue{number}", tongue.wide, tongue.high, lambda u, v, t=tongue, n=number: _pose(n, t.at(u, v)), below))
+    return panels
+
+
+def _outline(last: Last, out: float, parts: int = 90) -> np.ndarray:
+    """Round the sole, (2 * parts, 2) of x and z, `out` cm outside the upper."""
+    z = LONG * (1 - np.cos(np.linspace(0, np.pi, parts))) / 2
+    right = np.stack([half(last, "outer", z) + _BEND(z), z], 1)
+    left = np.stack([-half(last, "inner", z) + _BEND(z), z], 1)[::-1]
+    round_ = np.concatenate([right, left[1:-1]])
+    ahead = np.roll(round_, -1, 0) - np.roll(round_, 1, 0)
+    normal = np.stack([ahead[:, 1], -ahead[:, 0]], 1)
+    return round_ + out * normal / (np.linalg.norm(normal, axis=1, keepdims=True) + 1e-9)
+
+
+def _rings(rings: list[np.ndarray], ink: str, number: int) -> Trimming:
+    """Closed rings joined to a body, its first and last filled."""
+    n, parts = len(rings[0]), len(rings)
+    at = np.concatenate([*rings, [rings[0].mean(0)], [rings[-1].mean(0)]])
+    i = np.arange(n)
+    j = (i + 1) % n
+    faces = [np.stack(t, 1) for k in range(parts - 1) for t in ((i + k * n, j + k * n, j + (k + 1) * n), (i + k * n, j + (k + 1) * n, i + (k + 1) * n))]
+    faces += [np.stack([np.full(n, parts * n), j, i], 1), np.stack([np.full(n, parts * n + 1), i + (parts - 1) * n, j + (parts - 1) * n], 1)]
+    return Trimming(_pose(number, at), np.concatenate(faces), ink)
+
+
+def _sole(last: Last, number: int) -> list[Trimming]:
+    def ring(out, high, springs=1.0):
+        flat = _outline(last, out)
+        return np.stack([flat[:, 0], high + springs * spring(flat[:, 1]), flat[:, 1]], 1)
+
+    edge = [ring(-0.6, 0), ring(0.35, 0.05), ring(0.55, 0.35), ring(0.5, last.sole - 0.25), ring(0.32, last.sole), ring(0.02, last.sole), ring(-0.5, last.sole - 0.4)]
+    stripe = [ring(0.56, last.sole * 0.62), ring(0.60, last.sole * 0.64), ring(0.60, last.sole * 0.74), ring(0.56, last.sole * 0.76)]
+    inside = [ring(-0.35, last.sole * 0.8), ring(-0.5, last.sole * 0.95)]
+    return [_rings(edge, "sole", number), _rings(stripe, "stripe", number), _rings(inside, "insole", number)]
+
+
+def _laces(last: Last, number: int) -> list[Trimming]:
+    """Crossed from eye to eye, the ends tied away."""
+    z = np.linspace(last.throat - 1.2, 9.2, last.eyes)
+    u = LONG * np.arccos(1 - 2 * z / LONG) / np.pi
+    holes = {side: _upper(last, side)(u, np.full(last.eyes, 0.95)) for side in SIDES}
+    parts = []
+    for side in SIDES:
+        for place in holes[side]:
+            out = np.array([(1 if side == "outer" else -1) * 0.75, 0.65, 0])
+            spot, away = _pose(number, np.stack([place, place + out]))
+            way = (away - spot) / np.linalg.norm(away - spot)
+            parts.append(lathed([(0.34, 0), (0.34, 0.10), (0.26, 0.13), (0.16, 0.06), (0, 0.05)], spot, way, "eyelet", 16))
+
+    def tie(a, b, lift):
+        t = np.linspace(0, 1, 14)[:, None]
+        arc = a + (b - a) * t + np.array([0, 1, 0]) * (lift * np.sin(np.pi * t) + 0.08)
+        parts.append(cord(_pose(number, arc), 0.26, "lace"))
+        parts.append(cord(_pose(number, arc + [0, 0, 0.30]), 0.26, "lace"))
+
+    tie(holes["outer"][0], holes["inner"][0], 0.35)
+    for k in range(last.eyes - 1):
+        tie(holes["outer"][k], holes["inner"][k + 1], 0.42)
+        tie(holes["inner"][k], holes["outer"][k + 1], 0.52)
+    return parts
+
+
+def trim(last: Last, _: Mesh) -> list[Trimming]:
+    return [part for number in (0, 1) for part in (*_sole(last, number), *_laces(last, number))]
+
+
+def paint(last: Last, art) -> None:
+    art.weave(fine=0.05 if last.toe else 0.03, cloud=0.05, worn=0.25)
+    for number in (0, 1):
+        for side in SIDES:
+            sheet = art.sheet(f"{side}{number}")
+            z = LONG * (1 - np.cos(np.pi * np.clip(sheet.u, 0, LONG) / LONG)) / 2
+            is_stay = (z < last.throat + 0.4) & (z > 8.4)
+            stay = np.where(z > last.throat - 0.6, 2.0 - np.abs(z - last.throat) * 0.4, 2.0)
+            for off in (stay - sheet.v, np.where(z < 8.4, 1.1 - sheet.v, -9)):
+                layer = off * (is_stay if off is not None else 1)
+                sheet.relief[:] += 0.35 / (1 + np.exp(np.clip(-layer * 14, -60, 60))) * (np.abs(layer) < 3)
+            sheet.stitch(sheet.u, np.abs(sheet.v - stay + 0.22) + 9 * ~is_stay, 0, 0.28)
+            sheet.stitch(sheet.u, np.abs(sheet.v - stay + 0.52) + 9 * ~is_stay, 0, 0.28)
+            sheet.stitch(sheet.u, np.abs(sheet.v - 0.85) + 9 * (z > 8.4), 0, 0.28)
+            # The heel's counter, and the cap over the toe.
+            heel = 3.4 + 0.12 * (DEEP - sheet.v)
+            sheet.relief[:] += 0.35 / (1 + np.exp(np.clip((z - heel) * 14, -60, 60)))
+            sheet.stitch(sheet.v, np.abs(z - heel + 0.25), 0, 0.28)
+            cap = (last.toe or 23.4) + 0.02 * (sheet.v - 5) ** 2
+            over = 1 / (1 + np.exp(np.clip((cap - z) * 14, -60, 60)))
+            sheet.relief[:] += 0.4 * over
+            if last.toe:
+                sheet.ink("sole", over)
+            else:
+                sheet.stitch(sheet.v, np.abs(z - cap - 0.25), 0, 0.28)
+                holes = (((sheet.u * 1.5) % 1 - 0.5) ** 2 + ((sheet.v * 1.5) % 1 - 0.5) ** 2 < 0.02) & (z > cap + 1.0) & (sheet.v < 5)
+                sheet.relief[:] -= 0.6 * holes
+            if side == "outer":
+                # The peak on the side: two ridges, one within the other.
+                for k, ink in ((0, "peak"), (1, "accent")):
+                    x, y = np.abs(z - 11.5), sheet.v - (3.6 + 1.9 * k)
+                    ridge = np.abs(y - 0.72 * x)
+                    sheet.ink(ink, np.clip((0.30 - ridge) * 18, 0, 1) * (x < 3.9 - 1.5 * k) * (sheet.v < 9))
+        art.sheet(f"tongue{number}").relief[:] *= 0.6
+
+
+def shoes(last: Last, fabric, inks: dict[str, str], across: float = 0.0) -> Garment:
+    return Garment(
+        lambda _: pattern_of(_panels(last)), fabric, None, partial(paint, last), 40, 0, trim=partial(trim, last),
+        inks={"sole": "#efece4", "stripe": "#efece4", "insole": "#cfc6b6", "lace": "#f1efe9", "eyelet": "#8d8a84", **inks},
+        model=lambda: mesh_of(_panels(last)), views=("front",), across=across,
+    )
+
+
+def _band(number: int) -> Panel:
+    """The strap of a slide: an arch over the foot, wider at its outer side."""
+    def at(u, v):
+        a = np.pi * (u / 20 - 0.5)
+        side = np.sin(a)
+        z = 13.2 + (v - 4.5) * (1 + 0.12 * side) + 0.8 * side + 0.25 * np.cos(2 * a)
+        wide = np.where(side > 0, half(SLIDE, "outer", z), half(SLIDE, "inner", z)) + 0.15
+        swell = 0.25 * np.sin(np.pi * np.clip(v / 9, 0, 1))
+        y = 1.6 + (4.9 + 0.10 * (13 - z) + swell) * np.cos(a) ** 0.8
+        return _pose(number, np.stack([wide * np.sign(side) * np.abs(side) ** 0.85 + _BEND(z), y, z], 1))
+
+    return Panel(f"strap{number}", 20.0, 9.0, at, lambda c: np.broadcast_to(_pose(number, np.array([[0, 1.5, 13.0]])), c.shape), 0.2)
+
+
+SLIDE = Last(1.08, 0, LOW.edge, LOW.opening, 0, None, 2.9)
+
+
+def _footbed(number: int) -> list[Trimming]:
+    def ring(out, high, share=1.0):
+        """`share`: how far from the foot's middle line."""
+        flat = _outline(SLIDE, out)
+        z = LONG / 2 + (flat[:, 1] - LONG / 2) * (1 - (1 - share) * 0.5)
+        heel = 0.9 * np.exp(-((z / 7) ** 2)) if high > 1 else 0
+        return np.stack([_BEND(np.clip(z, 0, LONG)) + (flat[:, 0] - _BEND(np.clip(flat[:, 1], 0, LONG))) * share, high + 0.6 * spring(z) + heel, z], 1)
+
+    rings = [ring(-0.5, 0), ring(0.25, 0.1), ring(0.5, 0.5), ring(0.42, 2.4), ring(0.2, 2.75), ring(0.05, 2.78), ring(0, 2.6, 0.92), ring(0, 2.3, 0.8),
+             ring(0, 2.12, 0.6), ring(0, 2.1, 0.3), ring(0, 2.1, 0.05)]
+    return [_rings(rings, "rubber", number)]
+
+
+def paint_slides(art) -> None:
+    art.weave(fine=0.03, cloud=0.05, worn=0.12)
+    for number in (0, 1):
+        sheet = art.sheet(f"strap{number}")
+        edge = np.minimum(np.minimum(sheet.v, 9 - sheet.v), np.minimum(sheet.u, 20 - sheet.u))
+        sheet.relief[:] += 0.5 * np.exp(-(((edge - 0.55) / 0.16) ** 2)) - 0.35 * (edge < 0.35)
+        # The mark, moulded: nested diamonds, the right half a ridge higher.
+        x, y = sheet.u - 10, sheet.v - 4.5
+        for k in range(3):
+            ring = np.abs(np.abs(x) + np.abs(y - 0.3 * (x > 0)) - (2.6 - 0.85 * k))
+            sheet.relief[:] += 0.8 * np.clip(1.3 - ring / 0.18, 0, 1)
+
+
+SLIDES = Garment(
+    lambda _: pattern_of([_band(0), _band(1)]), LEATHER, None, paint_slides, 40, 0, across=-3.4, trim=lambda _: [*_footbed(0), *_footbed(1)],
+    model=lambda: mesh_of([_band(0), _band(1)]), views=("front",),
+)
+GARMENTS = {
+    "lowtop": shoes(LOW, CANVAS, {"stripe": "#b5301a", "peak": "#f1efe9", "accent": "#f1efe9"}, -2.6),
+    "sneakers": shoes(HIGH, LEATHER, {"peak": "#191614", "accent": "#b5301a"}),
+    "slides": SLIDES,
+}

@@ -1,0 +1,410 @@
+"""What is worn with clothes: cap, beanie, socks, belt, bag and scarf. Lengths in cm."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from art import step_up
+from fabric import CANVAS, KNIT, LEATHER, RIB, TWILL, WOOL
+from form import Form
+from garment import Garment
+from mesh import Mesh
+from modelled import Panel, dents, mesh_of, pattern_of, turned
+from pattern import Pattern, Piece, Seam, line
+from sewing import Sewn
+from trim import Trimming, cord
+from trim import turned as lathed
+
+# --- A cap, three quarters from the front.
+
+CROWN, PEAK = 56.0, 17.0  # round the head, and along the peak's edge
+CAP_POSE = (("y", -38), ("x", 16))
+
+
+def _crown(u, v):
+    """u round the head from the middle of its back, v up."""
+    turn, rise = u / CROWN * 2 * np.pi - np.pi / 2, np.clip(v / 17.5, 0, 1) * np.pi / 2
+    flat = np.cos(rise) ** 0.72
+    high = 12.6 * np.sin(rise) ** 0.92
+    x, z = 8.3 * flat * np.cos(turn), 10.0 * flat * np.sin(turn)
+    # Higher and straighter in front, where it is stiffened.
+    high = high + 0.9 * np.sin(rise) * np.clip(np.sin(turn), 0, 1) * np.cos(rise * 0.6)
+    at = np.stack([x, high, z], 1)
+    at = at * (1 + dents(3, 6, 0.008)(at))[:, None]
+    return turned(at, *CAP_POSE)
+
+
+def _peak(u, v):
+    """u along the edge, v out from the head."""
+    s = (u / PEAK - 0.5) * 2
+    turn = np.pi / 2 - s * 1.02
+    out = np.sqrt(np.clip(1 - s**2, 0, 1)) ** 0.75 * 7.6 * v / 7.6
+    x, z = 8.35 * np.cos(turn) * (1 + 0.02 * out), 10.05 * np.sin(turn) + out
+    y = 0.25 - 0.055 * x**2 * (0.25 + 0.75 * out / 7.6) * 0.55 - 0.02 * out**1.6 + 0.1
+    return turned(np.stack([x, y, z], 1), *CAP_POSE)
+
+
+CAP = [
+    Panel("crown", CROWN, 17.5, _crown, tuple(turned(np.array([[0, 4.0, 0]]), *CAP_POSE)[0]), 0.3),
+    Panel("peak", PEAK, 7.6, _peak, lambda c: c - turned(np.array([[0, 5.0, 0]]), *CAP_POSE), 0.2),
+]
+
+
+def paint_cap(art) -> None:
+    art.weave(worn=0.18)
+    sheet = art.sheet("crown")
+    gore = CROWN / 6
+    off = np.abs((sheet.u % gore) - gore / 2)
+    seam = gore / 2 - off
+    sheet.relief[:] -= 0.6 * np.exp(-((seam / 0.09) ** 2))
+    taper = np.cos(np.clip(sheet.v / 17.5, 0, 1) * np.pi / 2) + 0.02
+    for row in (0.35,):
+        sheet.stitch(sheet.v, np.abs(seam * taper - row * np.minimum(1, taper * 3)), 0, 0.3)
+    for k in range(6):
+        hole = np.hypot((sheet.u - (k + 0.5) * gore) * taper, sheet.v - 12.2)
+        sheet.relief[:] += 0.5 * np.exp(-(((hole - 0.34) / 0.10) ** 2)) - 1.0 * (hole < 0.2)
+        sheet.ink("hole", np.clip((0.2 - hole) * 30, 0, 1))
+    sheet.relief[:] += 0.25 * step_up(0.4 - sheet.v)
+    # The mark, embroidered over the middle of the front.
+    x, y = sheet.u - CROWN / 2, sheet.v - 6.4
+    for k in range(3):
+        ring = np.abs(np.abs(x) + np.abs(y - 0.32 * (x > 0)) - (2.5 - 0.85 * k))
+        body = np.clip((0.24 - ring) * 16, 0, 1)
+        sheet.relief[:] += body * (0.55 + 0.2 * np.cos((x + y) * 70))
+        sheet.ink("embroidery", body)
+    sheet = art.sheet("peak")
+    edge = np.sqrt(np.clip(1 - ((sheet.u / PEAK - 0.5) * 2) ** 2, 0, 1)) ** 0.75 * (7.6 - sheet.v)
+    for row in range(7):
+        sheet.stitch(sheet.u, np.abs(edge - 0.4 - 0.75 * row), 0, 0.3)
+        sheet.relief[:] -= 0.3 * np.exp(-(((edge - 0.4 - 0.75 * row) / 0.1) ** 2))
+
+
+def trim_cap(_: Mesh) -> list[Trimming]:
+    top = turned(np.array([[0, 12.55, 0], [0, 13.5, 0]]), *CAP_POSE)
+    return [lathed([(0.75, 0), (0.7, 0.28), (0.4, 0.45), (0, 0.5)], top[0], top[1] - top[0], "rubber")]
+
+
+# --- A beanie, lying.
+
+BEANIE_HIGH, CUFF = 25.0, 8.0
+
+
+def _beanie(u, v):
+    turn, t = u / 46 * 2 * np.pi, np.clip(v / BEANIE_HIGH, 0, 1)
+    wide = np.where(t < 0.55, 10.4 + 0.5 * np.sin(np.pi * t / 0.55), 10.4 * np.cos(np.clip((t - 0.55) / 0.45, 0, 1) * np.pi / 2) ** 0.72)
+    high = np.where(t < 0.55, t * 24, 13.2 + 9.4 * np.sin(np.clip((t - 0.55) / 0.45, 0, 1) * np.pi / 2))
+    at = np.stack([wide * np.cos(turn), high, wide * 0.42 * np.sin(turn)], 1)
+    bump = dents(11, 7, 0.3)(at)
+    return at + np.stack([bump * 0.7, bump * 0.5 * t, bump], 1) + np.outer(0.6 * t**3, [1, 0, 0])
+
+
+def _cuff(u, v):
+    turn = u / 47 * 2 * np.pi
+    out = 0.55 + 0.18 * np.sin(np.pi * v / CUFF)
+    at = np.stack([(10.45 + out) * np.cos(turn), v - 0.6, (10.45 * 0.42 + out) * np.sin(turn)], 1)
+    bump = dents(12, 7, 0.2)(at)
+    return at + np.stack([0 * bump, bump * 0.6, bump * 0.6], 1)
+
+
+BEANIE = [Panel("dome", 46, BEANIE_HIGH, _beanie, (0, 9, 0), 0.3), Panel("cuff", 47, CUFF, _cuff, (0, 4, 0), 0.25)]
+
+
+def _knit(sheet, along, row, pitch: float, deep: float) -> None:
+    """Ribs of V-shaped stitches."""
+    ridge = np.cos(along * 2 * np.pi / pitch)
+    sheet.relief[:] += deep * np.clip(ridge * 1.4, -1, 1)
+    sheet.relief[:] += 0.35 * deep * np.cos((row + np.abs(((along / pitch) % 1) - 0.5) * 0.5) * 2 * np.pi / 0.42) * (ridge > -0.3)
+    sheet.shade[:] *= 1 + 0.10 * np.clip(ridge, -1, 1)
+
+
+def paint_beanie(art) -> None:
+    art.weave(fine=0.06, cloud=0.08, worn=0.25)
+    for name, long in (("dome", 46), ("cuff", 47)):
+        sheet = art.sheet(name)
+        _knit(sheet, sheet.u, sheet.v, long / 44, 0.8)
+    sheet = art.sheet("cuff")
+    x, y = sheet.u - 47 * 0.25 - 3.2, sheet.v - 3.6
+    tag = (np.abs(x) < 1.5) & (np.abs(y) < 1.9)
+    edge = np.maximum(np.abs(x) - 1.5, np.abs(y) - 1.9)
+    sheet.relief[:] = np.where(tag, 0.9 - 0.2 * np.exp(-(((edge + 0.2) / 0.06) ** 2)), sheet.relief)
+    sheet.shade[:] = np.where(tag, 1.0, sheet.shade)
+    sheet.ink("label", np.clip(-edge * 20, 0, 1))
+    for k in range(2):
+        ring = np.abs(np.abs(x) + np.abs(y) - (0.95 - 0.45 * k))
+        sheet.ink("mark", np.clip((0.11 - ring) * 30, 0, 1))
+
+
+# --- A pair of socks, lying.
+
+SOCK_LEG, SOCK_FOOT, SOCK_WIDE, SOCK_BEND = 21.0, 22.0, 4.3, 1.0
+
+
+def _sock(number: int):
+    corner = 5.0
+    long = SOCK_LEG + SOCK_FOOT
+
+    def at(u, v):
+        """v from the cuff down to the toe, u round it."""
+        turn = u / 18 * 2 * np.pi
+        bend = np.clip((v - SOCK_LEG + corner * 0.8) / (corner * 1.6), 0, 1)
+        angle = bend * SOCK_BEND
+        down = np.minimum(v, SOCK_LEG - corner * 0.8)
+        arc = np.clip(v - (SOCK_LEG - corner * 0.8), 0, corner * 1.6)
+        mid_x, mid_y = np.zeros_like(v), -down
+        radius = corner * 1.6 / (SOCK_BEND)
+        mid_x = radius * (1 - np.cos(arc / radius))
+        mid_y = mid_y - radius * np.sin(arc / radius)
+        rest = np.clip(v - (SOCK_LEG + corner * 0.8), 0, None)
+        end = SOCK_BEND
+        mid_x, mid_y = mid_x + rest * np.sin(end), mid_y - rest * np.cos(end)
+        toe = np.clip((v - long + 5) / 5, 0, 1)
+        wide = SOCK_WIDE * (1 + 0.16 * np.exp(-(((v - SOCK_LEG) / 4) ** 2)) - 0.10 * np.exp(-(((v - 2) / 3) ** 2))) * np.sqrt(np.clip(1 - toe**2.4, 0, 1))
+        across = np.stack([np.cos(angle), np.sin(angle)], 1)
+        heel = 1.5 * np.exp(-(((v - SOCK_LEG) / 3.6) ** 2)) * np.clip(-np.cos(turn), 0, 1)
+        off = wide * np.cos(turn) - heel
+        at = np.stack([mid_x + off * across[:, 0], mid_y + off * across[:, 1], 0.75 * np.sin(turn) * np.sqrt(wide / SOCK_WIDE + 1e-6)], 1)
+        bump = dents(20 + number, 7, 0.25)(at)
+        at = at + np.stack([bump * 0.4, bump * 0.3, bump * 0.5], 1)
+        if number:
+            return turned(at, ("z", -9)) + [-11.5, 17.5, 0]
+        return turned(at, ("z", 4)) + [-3.0, 14.6, 2.3]
+
+    middle = lambda c: np.concatenate([c[:, :2], np.full((len(c), 1), 2.3 if number == 0 else 0.0)], 1)
+    return Panel(f"sock{number}", 18.0, long, at, middle, 0.25)
+
+
+SOCKS = [_sock(0), _sock(1)]
+
+
+def paint_socks(art) -> None:
+    art.weave(fine=0.05, cloud=0.05, worn=0.2)
+    for number in (0, 1):
+        sheet = art.sheet(f"sock{number}")
+        leg = step_up(SOCK_LEG + 16 - sheet.v, 4) * np.where(sheet.v > SOCK_LEG - 3, np.clip(np.sin(sheet.u / 18 * 2 * np.pi + np.pi / 2), 0, 1) ** 0.3, 1)
+        ribs = np.clip(np.cos(sheet.u * 2 * np.pi / 0.5) * 1.3, -1, 1)
+        sheet.relief[:] += 0.4 * ribs * leg
+        sheet.shade[:] *= 1 + 0.05 * ribs * leg
+        for row in (0.0, 4.6):
+            sheet.relief[:] += 0.3 * np.exp(-(((sheet.v - row) / 0.2) ** 2))
+        # The ridge under the cuff: zigzags knitted in.
+        x = np.abs((sheet.u / 1.5) % 2 - 1) * 1.5
+        for k in range(2):
+            off = np.abs(sheet.v - 5.6 - 1.0 * k - x)
+            sheet.ink("ridge", np.clip((0.3 - off) * 12, 0, 1))
+        toe = SOCK_LEG + SOCK_FOOT - 4.2
+        sheet.relief[:] -= 0.4 * np.exp(-(((sheet.v - toe) / 0.1) ** 2))
+
+
+# --- A belt, rolled up.
+
+BELT_LONG, BELT_WIDE = 104.0, 3.4
+BELT_POSE = (("x", 38),)
+
+
+# Where the roll ends: in front, a little to the left.
+OUTER_END = (np.sqrt(3.2**2 + 0.52 / np.pi * 104.0) - 3.2) / (0.52 / (2 * np.pi)) - np.pi / 2 - 0.35
+
+
+def _coil(s):
+    """The roll's middle line from its heart: angle and radius of each place along it."""
+    inner, pitch = 3.2, 0.52
+    angle = (np.sqrt(inner**2 + 2 * pitch / (2 * np.pi) * s * 1.0) - inner) / (pitch / (2 * np.pi))
+    return angle - OUTER_END, inner + pitch * angle / (2 * np.pi)
+
+
+def _belt(u, v):
+    angle, radius = _coil(u)
+    wave = 0.10 * np.sin(angle * 1.7 + 0.4)
+    at = np.stack([radius * np.cos(angle), v - BELT_WIDE / 2 + wave, radius * np.sin(angle)], 1)
+    return turned(at, *BELT_POSE)
+
+
+BELT = [Panel("strap", BELT_LONG, BELT_WIDE, _belt, lambda c: np.broadcast_to(turned(np.array([[0, 0, 0.0]]), *BELT_POSE), c.shape), 0.2)]
+
+
+def paint_belt(art) -> None:
+    art.weave(fine=0.05, cloud=0.10, worn=0.2)
+    sheet = art.sheet("strap")
+    sheet.relief[:] += 0.25 * sheet.noise(3, 3) * np.clip(0.5 + sheet.noise(30, 4), 0, 1)
+    edge = np.minimum(sheet.v, BELT_WIDE - sheet.v)
+    sheet.relief[:] -= 0.5 * np.exp(-(((edge - 0.42) / 0.08) ** 2)) + 0.4 * np.clip(0.12 - edge, 0, 0.12) / 0.12
+    sheet.stitch(sheet.u, np.abs(edge - 0.42), 0, 0.34)
+    sheet.shade[:] *= 1 - 0.35 * np.clip(1 - edge / 0.14, 0, 1)
+    for k in range(5):
+        hole = np.hypot(sheet.u - (6 + 2.5 * k), sheet.v - BELT_WIDE / 2)
+        sheet.ink("hole", np.clip((0.24 - hole) * 30, 0, 1))
+
+
+def trim_belt(_: Mesh) -> list[Trimming]:
+    """A frame of brass with its prong at the outer end, and the loop behind it."""
+    def at(s, v, out):
+        angle, radius = _coil(np.asarray(s, float))
+        place = np.stack([(radius + out) * np.cos(angle), np.asarray(v, float) + 0 * radius, (radius + out) * np.sin(angle)], 1)
+        return turned(place, *BELT_POSE)
+
+    t = np.linspace(0, 2 * np.pi, 49)
+    s = BELT_LONG - 0.3 + 1.75 * np.sign(np.cos(t)) * np.abs(np.cos(t)) ** 0.45
+    v = (BELT_WIDE / 2 + 0.55) * np.sign(np.sin(t)) * np.abs(np.sin(t)) ** 0.45
+    frame = at(s, v, 0.25)
+    prong = at(np.linspace(BELT_LONG - 2.2, BELT_LONG + 1.6, 12), np.full(12, 0.05), 0.55)
+    loop = at(np.full(30, BELT_LONG - 6.5), np.linspace(-BELT_WIDE / 2 - 0.15, BELT_WIDE / 2 + 0.15, 30), 0.22)
+    return [cord(frame, 0.24, "brass", 12), cord(prong, 0.17, "brass"), cord(loop, 0.28, "rubber"), cord(loop + (at([BELT_LONG - 6.1], [0], 0.2) - at([BELT_LONG - 6.5], [0], 0.2)), 0.28, "rubber")]
+
+
+# --- A bag, hung from its handles.
+
+BAG, HANDLE = (38.0, 42.0), (2.8, 56.0)
+
+
+def tote() -> Pattern:
+    wide, high = BAG[0] / 2, BAG[1]
+    near = wide * 0.36
+    tops = (wide, near + HANDLE[0] / 2, near - HANDLE[0] / 2, -near + HANDLE[0] / 2, -near - HANDLE[0] / 2, -wide)
+    names = ("topA", "atL", "topB", "atR", "topC")
+
+    def side(depth):
+        edges = {"bottom": line((-wide, -high), (wide, -high)), "sideL": line((wide, -high), (wide, 0))}
+        edges |= {name: line((a, 0), (b, 0)) for name, a, b in zip(names, tops, tops[1:])}
+        edges |= {"sideR": line((-wide, 0), (-wide, -high))}
+        place = lambda flat: np.stack([flat[:, 0] * 0.99, flat[:, 1], depth * (0.3 + 0.7 * np.sqrt(np.clip(1 - (flat[:, 0] / wide) ** 2, 0, 1))) * np.clip(-flat[:, 1] / 10 + 0.4, 0.4, 1)], 1)
+        return edges, place
+
+    def handle(name, depth):
+        long = HANDLE[1]
+
+        def place(flat):
+            t = flat[:, 0] / long
+            return np.stack([-near * np.cos(np.pi * t) * -1, 24 * np.sin(np.pi * t), np.full(len(flat), depth) + 0.15 * (flat[:, 1] - HANDLE[0] / 2)], 1)
+
+        w = HANDLE[0]
+        return Piece(name, {"low": line((0, 0), (long, 0)), "end": line((long, 0), (long, w)), "high": line((long, w), (0, w)), "start": line((0, w), (0, 0))},
+                     place, stiff=3, heavy=1.8)
+
+    (front, at_front), (back, at_back) = side(3.2), side(-3.2)
+    pieces = [Piece("front", front, at_front), Piece("back", back, at_back), handle("handleF", 1.5), handle("handleB", -1.5)]
+    seams = [Seam(("front", name), ("back", name), along=True) for name in ("bottom", "sideL", "sideR")]
+    for body, name in (("front", "handleF"), ("back", "handleB")):
+        seams += [Seam((body, "atL"), (name, "end"), along=True), Seam((body, "atR"), (name, "start"), along=True)]
+    return Pattern(pieces, seams)
+
+
+def _hold(sewn: Sewn, piece: str, test) -> None:
+    """Holds points of a piece where they are, as a peg does."""
+    sewn.light[sewn.where(piece, test)] = 0
+
+
+def wear_tote(sewn: Sewn, _: Form) -> None:
+    for name in ("handleF", "handleB"):
+        _hold(sewn, name, lambda flat: np.abs(flat[:, 0] - HANDLE[1] / 2) < 1.6)
+    sewn.stiffen(sewn.where("front", lambda flat: flat[:, 1] > -3), 6)
+    sewn.stiffen(sewn.where("back", lambda flat: flat[:, 1] > -3), 6)
+    sewn.run(0.6, pull=(0, -300, 0), drag=8)
+    for turn in range(4):
+        sewn.run(0.4, pull=(30 * (-1) ** turn, -981, 10), drag=4)
+    sewn.run(0.8, drag=10)
+
+
+def paint_tote(art) -> None:
+    art.weave(fine=0.07, cloud=0.06, worn=0.7)
+    for name in ("front", "back"):
+        sheet = art.sheet(name)
+        sheet.seams("sideL", "sideR", "bottom", much=0.8)
+        sheet.hem(-sheet.v, 3.0, (0.15,))
+        near = BAG[0] / 2 * 0.36
+        for x in (near, -near):
+            box = np.maximum(np.abs(sheet.u - x) - 1.4, np.abs(sheet.v + 2.6) - 2.4)
+            sheet.relief[:] += 0.5 * step_up(-box)
+            sheet.stitch(sheet.u + sheet.v, np.abs(box + 0.25), 0, 0.3)
+            cross = np.minimum(np.abs((sheet.u - x) * 2.15 / 1.15 - (sheet.v + 2.6)), np.abs((sheet.u - x) * 2.15 / 1.15 + (sheet.v + 2.6)))
+            sheet.stitch(sheet.u + sheet.v, cross * 0.5 + 9 * (box > -0.25), 0, 0.3)
+        if name == "front":
+            x, y = sheet.u, sheet.v + 22.5
+            for k in range(3):
+                ring = np.abs(np.abs(x) + np.abs(y - 1.3 * (x > 0)) - (10.2 - 3.7 * k))
+                sheet.ink("print", np.clip((0.95 - ring) * 14, 0, 1) * np.clip(0.965 + 0.05 * sheet.noise(5, 5), 0, 1))
+    for name in ("handleF", "handleB"):
+        sheet = art.sheet(name)
+        edge = np.minimum(sheet.v, HANDLE[0] - sheet.v)
+        sheet.stitch(sheet.u, np.abs(edge - 0.3), 0, 0.3)
+        sheet.relief[:] -= 0.3 * np.exp(-(((edge - 0.3) / 0.12) ** 2))
+
+
+# --- A scarf over a rail.
+
+SCARF = (30.0, 178.0)
+PLEATS, ROD = 3, 1.3
+
+
+def scarf() -> Pattern:
+    wide, long = SCARF
+
+    def place(flat):
+        # Folded lengthways into pleats, then laid over the rail a little off its middle.
+        u = flat[:, 0] / wide * PLEATS
+        pleat, within = np.floor(np.clip(u, 0, PLEATS - 1e-6)), u - np.floor(np.clip(u, 0, PLEATS - 1e-6))
+        across = np.where(pleat % 2 == 0, within, 1 - within) * wide / PLEATS - wide / PLEATS / 2
+        out = ROD + 0.5 + 0.9 * u
+        s = flat[:, 1] - long * 0.46
+        turn = np.clip(s / out, -np.pi / 2, np.pi / 2)
+        down = np.abs(s) - np.pi / 2 * out
+        y = np.where(down > 0, -down, out * np.cos(turn))
+        return np.stack([across * (1 + 0.1 * np.clip(down, 0, 60) / 60), y, -out * np.sin(turn)], 1)
+
+    edges = {"low": line((0, 0), (wide, 0)), "end": line((wide, 0), (wide, long)), "high": line((wide, long), (0, long)), "start": line((0, long), (0, 0))}
+    return Pattern([Piece("scarf", edges, place)], [])
+
+
+def _rail() -> np.ndarray:
+    return np.array([[-40, 0, 0, ROD, 40, 0, 0, ROD]], np.float32)
+
+
+def wear_scarf(sewn: Sewn, form: Form) -> None:
+    sewn.run(0.4, None, _rail(), pull=(0, -300, 0), drag=10, friction=0.9)
+    for turn in range(5):
+        sewn.run(0.4, None, _rail(), pull=(60 * (-1) ** turn, -981, 0), drag=5, friction=0.9)
+    sewn.run(0.8, None, _rail(), drag=10, friction=0.9)
+
+
+def paint_scarf(art) -> None:
+    art.weave(fine=0.08, cloud=0.08, worn=0.4)
+    sheet = art.sheet("scarf")
+    _knit(sheet, sheet.u, sheet.v, 0.6, 0.45)
+    for end, way in ((0, 1), (SCARF[1], -1)):
+        off = (sheet.v - end) * way
+        x = np.abs((sheet.u / 5) % 2 - 1) * 5
+        for k, ink in enumerate(("ridge", "ridge2", "ridge")):
+            ring = np.abs(off - 5 - 3.0 * k - x * 0.8)
+            sheet.ink(ink, np.clip((0.75 - ring) * 10, 0, 1) * (off < 30))
+
+
+def trim_scarf(mesh: Mesh) -> list[Trimming]:
+    """A knotted fringe at both ends, and the rail."""
+    parts, random = [], np.random.default_rng(5)
+    for end, way in ((0.15, -1), (SCARF[1] - 0.15, 1)):
+        places = np.stack([np.arange(0.5, SCARF[0], 0.95), np.full(len(np.arange(0.5, SCARF[0], 0.95)), end)], 1)
+        at, _ = mesh.on("scarf", places)
+        for spot in at:
+            sway, long = random.normal(0, 0.35, 3) * [1, 0, 1], random.uniform(6.2, 7.4)
+            for strand in range(3):
+                t = np.linspace(0, 1, 12)[:, None]
+                lean = random.normal(0, 0.25, 3) * [1, 0, 1]
+                path = spot + t * np.array([0, -long, 0]) + sway * t**1.5 + lean * np.clip(t - 0.25, 0, 1) ** 1.2
+                parts.append(cord(path, 0.11, "rubber", 6))
+            parts.append(lathed([(0.12, -0.25), (0.30, 0), (0.12, 0.25), (0, 0.3)], spot + [0, -1.6, 0] + sway * 0.2, [0, 1, 0.01], "rubber", 12))
+    return [*parts, cord([[-34, 0, 0], [0, 0, 0], [34, 0, 0]], ROD - 0.3, "rail", 24)]
+
+
+def _modelled(panels, fabric, paint, frame, up, trim=None, inks=None, views=("front", "turned"), across=0.0) -> Garment:
+    extra = {"trim": trim} if trim else {}
+    return Garment(lambda _: pattern_of(panels), fabric, None, paint, frame, up, inks=inks or {}, model=lambda: mesh_of(panels), views=views, across=across, **extra)
+
+
+GARMENTS = {
+    "cap": _modelled(CAP, TWILL, paint_cap, 31, 4.6, trim_cap, {"embroidery": "#f4f4f1"}, across=-1.6),
+    "beanie": _modelled(BEANIE, KNIT, paint_beanie, 33, 11.0),
+    "socks": _modelled(SOCKS, RIB, paint_socks, 48, -1.5, None, {"ridge": "#b5301a"}, ("front",), -0.6),
+    "belt": _modelled(BELT, LEATHER, paint_belt, 20, 0, trim_belt, {"brass": "#b08d4a"}),
+    "tote": Garment(lambda _: tote(), CANVAS, wear_tote, paint_tote, 92, -9, inks={"print": "#b5301a"}, step=0.8),
+    "scarf": Garment(lambda _: scarf(), WOOL, wear_scarf, paint_scarf, 118, -42, trim=trim_scarf,
+                     inks={"ridge": "#f0ece2", "ridge2": "#191614", "rail": "#a8927a"}, step=1.0, views=("front", "turned")),
+}

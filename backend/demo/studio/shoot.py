@@ -1,0 +1,102 @@
+"""From a garment, or a cloth, to its pictures in every colour."""
+
+from __future__ import annotations
+
+import hashlib
+from types import CodeType, FunctionType
+from typing import Callable, Iterator
+
+import numpy as np
+from PIL import Image
+
+import native
+from art import Art
+from develop import Lighting, Stage, developed, of_hex
+from form import FORMS
+from garment import Garment
+from macro import STRUCTURES, Closeup
+from mesh import Mesh, joined
+from pattern import Pattern
+from picture import Camera, clay
+from sewing import Sewn
+
+VIEWS = {"front": 0.0, "back": 180.0, "turned": 38.0}
+
+
+def code_of(function: Callable) -> bytes:
+    """A function's own code and that of the studio's functions it calls."""
+    seen, todo, out = set(), [function], b""
+    while todo:
+        now = todo.pop()
+        if now in seen:
+            continue
+        seen.add(now)
+        codes = [now.__code__]
+        while codes:
+            code = codes.pop()
+            out += code.co_code + repr([c for c in code.co_consts if not isinstance(c, CodeType)]).encode()
+            codes += [c for c in code.co_consts if isinstance(c, CodeType)]
+            todo += [f for f in map(now.__globals__.get, code.co_names) if isinstance(f, FunctionType)]
+    return out
+
+
+def hung(name: str, garment: Garment, pattern: Pattern, seed: int) -> Mesh:
+    """The draped garment, from the work folder where nothing it hangs on has changed."""
+    if garment.model:
+        return garment.model()
+    sewn = Sewn(pattern, garment.fabric, garment.step, seed)
+    core = [(native.HERE / file).read_bytes() for file in ("native.c", "sewing.py", "form.py", "mesh.py")]
+    state = hashlib.sha256(b"".join([*core, sewn.at.tobytes(), sewn.rest.tobytes(), sewn.fold_give.tobytes(), code_of(garment.wear)]))
+    kept = native.WORK / "hung" / f"{name}-{seed}-{state.hexdigest()[:12]}.npz"
+    if not kept.exists():
+        garment.wear(sewn, FORMS[garment.form])
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        sewn.mesh().save(kept)
+    return Mesh.load(kept)
+
+
+def palette_of(colour: str, is_dyed_warp: bool = False) -> dict[str, np.ndarray]:
+    """What goes with a cloth's colour: thread a shade darker, on dark cloth a shade lighter; denim's weft is left undyed."""
+    cloth = of_hex(colour)
+    return {
+        "cloth": cloth, "inside": cloth * 0.97, "thread": np.clip(cloth + 0.07 if cloth.mean() < 0.3 else cloth * 0.8, 0, 1),
+        "tape": cloth * 0.93, "label": np.array([0.93, 0.92, 0.89]), "mark": np.array([0.70, 0.14, 0.09]),
+        "button": np.clip(cloth * 0.9 + 0.04, 0, 1), "hole": cloth * 0.2, "rubber": cloth, "cord": np.clip(cloth * 0.97, 0, 1), "metal": np.array([0.55, 0.54, 0.52]),
+        "weft": np.array([0.86, 0.85, 0.82]) if is_dyed_warp else cloth,
+    }
+
+
+def cameras(garment: Garment, size: tuple[int, int], views: tuple[str, ...] = ()) -> dict[str, Camera]:
+    return {view: Camera(*size, garment.frame, garment.across, garment.up, VIEWS[view]) for view in views or garment.views}
+
+
+def in_clay(name: str, garment: Garment, seed: int, size: tuple[int, int], views: tuple[str, ...] = ()) -> Image.Image:
+    """All views side by side, without Blender."""
+    mesh = hung(name, garment, garment.pattern(FORMS[garment.form]), seed)
+    at, triangles = joined([(mesh.at, mesh.triangles), *((part.at, part.triangles) for part in garment.trim(mesh))])
+    return Image.fromarray(np.concatenate([clay(camera, at, triangles) for camera in cameras(garment, size, views).values()], 1))
+
+
+def garment_pictures(
+    name: str, garment: Garment, colours: list[str], wall: str, seed: int, size: tuple[int, int], views: tuple[str, ...] = (), inks: dict[str, str] = {}
+) -> Iterator[tuple[str, str, Image.Image]]:
+    """@returns view, colour and picture; colours, the wall's and inks' are "#rrggbb" """
+    pattern = garment.pattern(FORMS[garment.form])
+    mesh = hung(name, garment, pattern, seed)
+    art = Art(pattern, seed)
+    garment.paint(art)
+    stage = Stage(mesh, art, garment.fabric, garment.trim(mesh))
+    own = {ink: of_hex(colour) for ink, colour in (garment.inks | inks).items()}
+    for view, camera in cameras(garment, size, views).items():
+        found = stage.lit(camera, Lighting())
+        for colour in colours:
+            yield view, colour, developed(stage, camera, found, palette_of(colour) | own, wall)
+
+
+def cloth_pictures(structure: str, fabric, colours: list[str], seed: int, size: tuple[int, int]) -> Iterator[tuple[str, Image.Image]]:
+    """From a hand's width. @returns colour and picture"""
+    closeup = Closeup(STRUCTURES[structure], fabric, seed)
+    camera = closeup.camera(*size)
+    found = closeup.lit(camera, Lighting(rake=2.0, fill=0.34))
+    for colour in colours:
+        yield colour, developed(closeup, camera, found, palette_of(colour, structure == "denim"), "#808080")
