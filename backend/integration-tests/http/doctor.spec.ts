@@ -1,4 +1,4 @@
-/** Two starts of a shop and two of the doctor (five in many rounds), who loads Medusa each time. */
+/** Over a minute: two starts of a shop and two of the doctor (five in many rounds), who loads Medusa each time. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { beforeAll, describe, expect, it } from "vitest";
