@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from scipy.ndimage import gaussian_filter1d
+from scipy.ndimage import gaussian_filter, gaussian_filter1d
+from scipy.spatial import cKDTree
 
 from develop import SAMPLES, Lighting, linear, lit
 from fabric import Fabric
@@ -55,14 +56,20 @@ def _tubes(paths: np.ndarray, radius, sides: int) -> tuple[np.ndarray, np.ndarra
     return at.reshape(-1, 3), np.concatenate([quads[:, [0, 1, 2]], quads[:, [0, 2, 3]]]), np.repeat(np.arange(k * n), sides)
 
 
+def _grid(rows: int, columns: int) -> np.ndarray:
+    """Triangles between points that lie in rows."""
+    i = (np.arange(rows - 1)[:, None] * columns + np.arange(columns - 1)).ravel()
+    return np.concatenate([np.stack([i, i + 1, i + columns + 1], 1), np.stack([i, i + columns + 1, i + columns], 1)])
+
+
 @dataclass
 class Cloth:
-    """Paths of its yarns (k, n, 3) as it lies flat, `wide` x `high`, and which of them cross: those show the second colour."""
+    """As it lies flat: paths of its yarns (k, n, 3), and which of them cross: those show the second colour; or the skin of what has no
+    yarns, places (rows, columns, 3)."""
 
     paths: list[np.ndarray]
     crossing: list[bool]
-    wide: float
-    high: float
+    skin: np.ndarray | None = None
 
 
 def knitted(random, wide: float, high: float, wale: float, course: float, relief=None) -> Cloth:
@@ -76,7 +83,7 @@ def knitted(random, wide: float, high: float, wale: float, course: float, relief
     z = -0.19 * wale * np.cos(2 * t) + 0.05 * wale * _wander(random, (courses, n), parts * 0.6)
     if relief is not None:
         z = z + relief(t / (2 * np.pi), np.broadcast_to(row, (courses, n)))
-    return Cloth([np.stack([u, v, z], 2)], [False], wide, high)
+    return Cloth([np.stack([u, v, z], 2)], [False])
 
 
 def woven(random, wide: float, high: float, warp: float, weft: float, lift: np.ndarray, crimp: float = 0.5) -> Cloth:
@@ -101,7 +108,19 @@ def woven(random, wide: float, high: float, warp: float, weft: float, lift: np.n
     return Cloth([
         run(across, along, warp, weft, high_at, 0),
         run(along, across, weft, warp, lambda j, i: 1 - high_at(i, j), 1),
-    ], [False, True], wide, high)
+    ], [False, True])
+
+
+def grained(random, wide: float, high: float, pebble: float) -> Cloth:
+    """Leather: pebbles about `pebble` cm wide with creases between them."""
+    parts = 800
+    u, v = np.meshgrid(np.linspace(-wide / 2, wide / 2, parts), np.linspace(-high / 2, high / 2, round(parts / ASPECT)))
+    x, y = np.meshgrid(np.arange(-wide / 2, wide / 2 + pebble, pebble), np.arange(-high / 2, high / 2 + pebble, pebble))
+    spots = np.stack([x.ravel(), y.ravel()], 1) + random.uniform(-0.48, 0.48, (x.size, 2)) * pebble
+    near = cKDTree(spots).query(np.stack([u.ravel(), v.ravel()], 1), 2)[0]
+    crease = (near[:, 1] - near[:, 0]).reshape(u.shape) / pebble
+    z = 0.35 * pebble * (1 - np.exp(-crease / 0.22)) + 0.3 * pebble * gaussian_filter(random.standard_normal(u.shape), 4)
+    return Cloth([], [], np.stack([u, v, z], 2))
 
 
 def twill(over: int, under: int) -> np.ndarray:
@@ -148,6 +167,7 @@ STRUCTURES: dict[str, Structure] = {
     "twill": Structure(3.6, Yarn(0.0165, uneven=0.14, hairs=700, hair=0.06), lambda r, w, h: woven(r, w, h, 0.034, 0.045, twill(2, 1))),
     "denim": Structure(3.6, Yarn(0.0205, uneven=0.2, hairs=900, hair=0.08), lambda r, w, h: woven(r, w, h, 0.041, 0.052, twill(3, 1)), faded=0.5),
     "canvas": Structure(4.4, Yarn(0.036, uneven=0.14, hairs=500, hair=0.09), lambda r, w, h: woven(r, w, h, 0.075, 0.080, PLAIN), folds=0.8),
+    "leather": Structure(3.0, Yarn(0.03), lambda r, w, h: grained(r, w, h, 0.085), folds=1.3),
     "wool": Structure(3.6, Yarn(0.021, uneven=0.16, hairs=2600, hair=0.14), lambda r, w, h: woven(r, w, h, 0.044, 0.047, twill(2, 2), 0.42), folds=1.2),
 }
 
@@ -213,13 +233,15 @@ class Closeup:
                 hairs = paths.reshape(-1, 3)[pick][:, None] + long * (way * s + 0.7 * curl * s**2 - 0.4 * curl[:, :, ::-1] * s**3)
                 at, faces, made_of = _tubes(hairs, max(0.0011, yarn.radius * 0.045), 3)
                 add(at, faces, np.repeat(mix.ravel()[pick], 6)[made_of[faces[:, 0]]], np.ones(len(faces)))
-        # What shows through the gaps: a dim layer of the same cloth.
-        side = 80
-        u, v = np.meshgrid(np.linspace(-wide / 2, wide / 2, side), np.linspace(-high / 2, high / 2, side))
-        i = (np.arange(side - 1)[:, None] * side + np.arange(side - 1)).ravel()
-        ground = np.stack([u.ravel(), v.ravel(), np.full(u.size, -2.2 * yarn.radius)], 1)
-        faces = np.concatenate([np.stack([i, i + 1, i + side + 1], 1), np.stack([i, i + side + 1, i + side], 1)])
-        add(ground, faces, np.full(len(faces), 0.3), np.full(len(faces), 0.6))
+        if cloth.skin is not None:
+            faces = _grid(*cloth.skin.shape[:2])
+            deep = np.clip(-cloth.skin[..., 2].ravel()[faces[:, 0]] / np.ptp(cloth.skin[..., 2]) + 0.4, 0, 1)
+            add(cloth.skin.reshape(-1, 3), faces, np.zeros(len(faces)), 1 - 0.35 * deep)
+        else:
+            # What shows through the gaps: a dim layer of the same cloth.
+            u, v = np.meshgrid(np.linspace(-wide / 2, wide / 2, 80), np.linspace(-high / 2, high / 2, 80))
+            faces = _grid(80, 80)
+            add(np.stack([u.ravel(), v.ravel(), np.full(u.size, -2.2 * yarn.radius)], 1), faces, np.full(len(faces), 0.3), np.full(len(faces), 0.6))
         at = np.concatenate(points)
         at[:, 2] += _fold(random, structure.frame, structure.folds)(at[:, 0], at[:, 1])
         self.at, self.triangles = at, np.concatenate(triangles)

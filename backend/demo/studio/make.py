@@ -51,7 +51,7 @@ def main() -> None:
     if asked.clay:
         keep(f"{asked.what}-clay", in_clay(asked.what, garment, asked.seed, (wide, high), views))
         return
-    for view, colour, picture in garment_pictures(asked.what, garment, colours, asked.wall, asked.seed, (wide, high), views):
+    for view, colour, picture in garment_pictures(asked.what, garment, dict.fromkeys(colours, {}), asked.wall, asked.seed, (wide, high), views):
         keep(f"{asked.what}-{colour.lstrip('#')}-{view}", picture)
 
 

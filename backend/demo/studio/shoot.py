@@ -78,18 +78,18 @@ def in_clay(name: str, garment: Garment, seed: int, size: tuple[int, int], views
 
 
 def garment_pictures(
-    name: str, garment: Garment, colours: list[str], wall: str, seed: int, size: tuple[int, int], views: tuple[str, ...] = (), inks: dict[str, str] = {}
+    name: str, garment: Garment, inks: dict[str, dict[str, str]], wall: str, seed: int, size: tuple[int, int], views: tuple[str, ...] = ()
 ) -> Iterator[tuple[str, str, Image.Image]]:
-    """@returns view, colour and picture; colours, the wall's and inks' are "#rrggbb" """
+    """`inks`: of each colour, those that are not as the garment has them. Colours are "#rrggbb". @returns view, colour and picture"""
     pattern = garment.pattern(FORMS[garment.form])
     mesh = hung(name, garment, pattern, seed)
     art = Art(pattern, seed)
     garment.paint(art)
     stage = Stage(mesh, art, garment.fabric, garment.trim(mesh))
-    own = {ink: of_hex(colour) for ink, colour in (garment.inks | inks).items()}
     for view, camera in cameras(garment, size, views).items():
         found = stage.lit(camera, Lighting())
-        for colour in colours:
+        for colour, other in inks.items():
+            own = {ink: of_hex(value) for ink, value in (garment.inks | other).items()}
             yield view, colour, developed(stage, camera, found, palette_of(colour) | own, wall)
 
 

@@ -5,8 +5,9 @@ A shoe's own space: x to its outer side, y up from the ground, z from heel to to
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
+from typing import Callable
 
 import numpy as np
 from scipy.interpolate import PchipInterpolator
@@ -45,6 +46,7 @@ LOW = Last(
     1.0, 6, curve((0, 8.0), (1.5, 7.9), (4.5, 6.7), (7, 7.2), (9, 8.6), (14, 7.4), (19.5, 6.0), (22, 5.5), (25, 5.0), (27.2, 4.5), (28.2, 4.0), (LONG, 3.5)),
     curve((0, 0), (0.3, 0.9), (1.2, 1.9), (3, 2.6), (6, 2.8), (8.5, 2.2), (10, 1.7), (15, 1.4), (18.5, 1.0), (19.4, 0.35), (19.5, 0), (LONG, 0)), 19.5, 22.6,
 )
+SLIM = replace(LOW, slim=0.92)
 HIGH = Last(
     1.04, 8, curve((0, 14.6), (1.5, 14.4), (4.5, 13.4), (7, 14.2), (8.6, 15.2), (11.5, 11.2), (15, 8.2), (19.5, 6.3), (22, 5.7), (25, 5.2), (27.2, 4.8), (28.2, 4.3), (LONG, 3.8)),
     curve((0, 0), (0.3, 1.0), (1.2, 2.0), (3, 2.9), (6, 3.1), (8.5, 2.3), (10, 1.9), (15, 1.5), (18.5, 1.0), (19.4, 0.35), (19.5, 0), (LONG, 0)), 19.5, None, 2.9,
@@ -97,24 +99,48 @@ def _tongue(last: Last):
     return Panel("tongue", 5.8, 14.6, at, lambda c: c - [0, 5, 0])
 
 
-def _pose(number: int, at: np.ndarray) -> np.ndarray:
-    """0: from above, at the left; 1: its outer side, at the right. Into the picture's space."""
+Pose = Callable[[np.ndarray], np.ndarray]  # from a shoe's space into the picture's
+
+
+def above(at: np.ndarray) -> np.ndarray:
+    """Seen from above, at the left."""
     x, y, z = np.asarray(at, float).T
-    if number == 0:
-        return turned(np.stack([-x, z - LONG / 2, y], 1), ("z", 5)) + [-9.2, 0.6, 0]
+    return turned(np.stack([-x, z - LONG / 2, y], 1), ("z", 5)) + [-9.2, 0.6, 0]
+
+
+def outer(at: np.ndarray) -> np.ndarray:
+    """Its outer side, at the right."""
+    x, y, z = np.asarray(at, float).T
     return turned(np.stack([y, z - LONG / 2, x], 1), ("z", -4)) + [-1.6, -0.6, 4.4]
 
 
-def _panels(last: Last) -> list[Panel]:
+def outer_left(at: np.ndarray) -> np.ndarray:
+    """The other shoe's outer side, toe up, its sole to the left."""
+    x, y, z = np.asarray(at, float).T
+    return turned(np.stack([y, z - LONG / 2, x], 1), ("z", 3)) + [-14.0, 0.5, 4.4]
+
+
+def outer_down(at: np.ndarray) -> np.ndarray:
+    """Its outer side, toe down, its sole to the right."""
+    x, y, z = np.asarray(at, float).T
+    return turned(np.stack([-y, LONG / 2 - z, x], 1), ("z", 3)) + [14.0, -0.5, 4.4]
+
+
+PAIR, SIDES_UP = (above, outer), (outer_left, outer_down)
+# Slides are flat: they lie nearer to each other.
+SIDES_NEAR = (lambda at: outer_left(at) + [4.5, 0, 0], lambda at: outer_down(at) - [4.5, 0, 0])
+
+
+def _panels(last: Last, poses: tuple[Pose, Pose]) -> list[Panel]:
     panels = []
-    for number in (0, 1):
+    for number, pose in enumerate(poses):
         for side in SIDES:
             own = _upper(last, side)
-            middle = lambda c, n=number: np.broadcast_to(_pose(n, np.array([[0, 3.0, 13.0]])), c.shape)
-            panels.append(Panel(f"{side}{number}", LONG, DEEP, lambda u, v, own=own, n=number: _pose(n, own(u, v)), middle, 0.22))
+            middle = lambda c, pose=pose: np.broadcast_to(pose(np.array([[0, 3.0, 13.0]])), c.shape)
+            panels.append(Panel(f"{side}{number}", LONG, DEEP, lambda u, v, own=own, pose=pose: pose(own(u, v)), middle, 0.22))
         tongue = _tongue(last)
-        below = lambda c, n=number: c - (_pose(n, np.array([[0, 5.0, 0]])) - _pose(n, np.array([[0, 0.0, 0]])))
-        panels.append(Panel(f"tongue{number}", tongue.wide, tongue.high, lambda u, v, t=tongue, n=number: _pose(n, t.at(u, v)), below))
+        below = lambda c, pose=pose: c - (pose(np.array([[0, 5.0, 0]])) - pose(np.array([[0, 0.0, 0]])))
+        panels.append(Panel(f"tongue{number}", tongue.wide, tongue.high, lambda u, v, pose=pose: pose(tongue.at(u, v)), below))
     return panels
 
 
@@ -129,7 +155,7 @@ def _outline(last: Last, out: float, parts: int = 90) -> np.ndarray:
     return round_ + out * normal / (np.linalg.norm(normal, axis=1, keepdims=True) + 1e-9)
 
 
-def _rings(rings: list[np.ndarray], ink: str, number: int) -> Trimming:
+def _rings(rings: list[np.ndarray], ink: str, pose: Pose) -> Trimming:
     """Closed rings joined to a body, its first and last filled."""
     n, parts = len(rings[0]), len(rings)
     at = np.concatenate([*rings, [rings[0].mean(0)], [rings[-1].mean(0)]])
@@ -137,10 +163,10 @@ def _rings(rings: list[np.ndarray], ink: str, number: int) -> Trimming:
     j = (i + 1) % n
     faces = [np.stack(t, 1) for k in range(parts - 1) for t in ((i + k * n, j + k * n, j + (k + 1) * n), (i + k * n, j + (k + 1) * n, i + (k + 1) * n))]
     faces += [np.stack([np.full(n, parts * n), j, i], 1), np.stack([np.full(n, parts * n + 1), i + (parts - 1) * n, j + (parts - 1) * n], 1)]
-    return Trimming(_pose(number, at), np.concatenate(faces), ink)
+    return Trimming(pose(at), np.concatenate(faces), ink)
 
 
-def _sole(last: Last, number: int) -> list[Trimming]:
+def _sole(last: Last, pose: Pose) -> list[Trimming]:
     def ring(out, high, springs=1.0):
         flat = _outline(last, out)
         return np.stack([flat[:, 0], high + springs * spring(flat[:, 1]), flat[:, 1]], 1)
@@ -148,10 +174,10 @@ def _sole(last: Last, number: int) -> list[Trimming]:
     edge = [ring(-0.6, 0), ring(0.35, 0.05), ring(0.55, 0.35), ring(0.5, last.sole - 0.25), ring(0.32, last.sole), ring(0.02, last.sole), ring(-0.5, last.sole - 0.4)]
     stripe = [ring(0.56, last.sole * 0.62), ring(0.60, last.sole * 0.64), ring(0.60, last.sole * 0.74), ring(0.56, last.sole * 0.76)]
     inside = [ring(-0.35, last.sole * 0.8), ring(-0.5, last.sole * 0.95)]
-    return [_rings(edge, "sole", number), _rings(stripe, "stripe", number), _rings(inside, "insole", number)]
+    return [_rings(edge, "sole", pose), _rings(stripe, "stripe", pose), _rings(inside, "insole", pose)]
 
 
-def _laces(last: Last, number: int) -> list[Trimming]:
+def _laces(last: Last, pose: Pose) -> list[Trimming]:
     """Crossed from eye to eye, the ends tied away."""
     z = np.linspace(last.throat - 1.2, 9.2, last.eyes)
     u = LONG * np.arccos(1 - 2 * z / LONG) / np.pi
@@ -160,15 +186,15 @@ def _laces(last: Last, number: int) -> list[Trimming]:
     for side in SIDES:
         for place in holes[side]:
             out = np.array([(1 if side == "outer" else -1) * 0.75, 0.65, 0])
-            spot, away = _pose(number, np.stack([place, place + out]))
+            spot, away = pose(np.stack([place, place + out]))
             way = (away - spot) / np.linalg.norm(away - spot)
             parts.append(lathed([(0.34, 0), (0.34, 0.10), (0.26, 0.13), (0.16, 0.06), (0, 0.05)], spot, way, "eyelet", 16))
 
     def tie(a, b, lift):
         t = np.linspace(0, 1, 14)[:, None]
         arc = a + (b - a) * t + np.array([0, 1, 0]) * (lift * np.sin(np.pi * t) + 0.08)
-        parts.append(cord(_pose(number, arc), 0.26, "lace"))
-        parts.append(cord(_pose(number, arc + [0, 0, 0.30]), 0.26, "lace"))
+        parts.append(cord(pose(arc), 0.26, "lace"))
+        parts.append(cord(pose(arc + [0, 0, 0.30]), 0.26, "lace"))
 
     tie(holes["outer"][0], holes["inner"][0], 0.35)
     for k in range(last.eyes - 1):
@@ -177,8 +203,8 @@ def _laces(last: Last, number: int) -> list[Trimming]:
     return parts
 
 
-def trim(last: Last, _: Mesh) -> list[Trimming]:
-    return [part for number in (0, 1) for part in (*_sole(last, number), *_laces(last, number))]
+def trim(last: Last, poses: tuple[Pose, Pose], _: Mesh) -> list[Trimming]:
+    return [part for pose in poses for part in (*_sole(last, pose), *_laces(last, pose))]
 
 
 def paint(last: Last, art) -> None:
@@ -217,15 +243,15 @@ def paint(last: Last, art) -> None:
         art.sheet(f"tongue{number}").relief[:] *= 0.6
 
 
-def shoes(last: Last, fabric, inks: dict[str, str], across: float = 0.0) -> Garment:
+def shoes(last: Last, fabric, poses: tuple[Pose, Pose], inks: dict[str, str], across: float = 0.0, frame: float = 40) -> Garment:
     return Garment(
-        lambda _: pattern_of(_panels(last)), fabric, None, partial(paint, last), 40, 0, trim=partial(trim, last),
+        lambda _: pattern_of(_panels(last, poses)), fabric, None, partial(paint, last), frame, 0, trim=partial(trim, last, poses),
         inks={"sole": "#efece4", "stripe": "#efece4", "insole": "#cfc6b6", "lace": "#f1efe9", "eyelet": "#8d8a84", **inks},
-        model=lambda: mesh_of(_panels(last)), views=("front",), across=across,
+        model=lambda: mesh_of(_panels(last, poses)), views=("front",), across=across,
     )
 
 
-def _band(number: int) -> Panel:
+def _band(number: int, pose: Pose) -> Panel:
     """The strap of a slide: an arch over the foot, wider at its outer side."""
     def at(u, v):
         a = np.pi * (u / 20 - 0.5)
@@ -234,15 +260,15 @@ def _band(number: int) -> Panel:
         wide = np.where(side > 0, half(SLIDE, "outer", z), half(SLIDE, "inner", z)) + 0.15
         swell = 0.25 * np.sin(np.pi * np.clip(v / 9, 0, 1))
         y = 1.6 + (4.9 + 0.10 * (13 - z) + swell) * np.cos(a) ** 0.8
-        return _pose(number, np.stack([wide * np.sign(side) * np.abs(side) ** 0.85 + _BEND(z), y, z], 1))
+        return pose(np.stack([wide * np.sign(side) * np.abs(side) ** 0.85 + _BEND(z), y, z], 1))
 
-    return Panel(f"strap{number}", 20.0, 9.0, at, lambda c: np.broadcast_to(_pose(number, np.array([[0, 1.5, 13.0]])), c.shape), 0.2)
+    return Panel(f"strap{number}", 20.0, 9.0, at, lambda c: np.broadcast_to(pose(np.array([[0, 1.5, 13.0]])), c.shape), 0.2)
 
 
 SLIDE = Last(1.08, 0, LOW.edge, LOW.opening, 0, None, 2.9)
 
 
-def _footbed(number: int) -> list[Trimming]:
+def _footbed(pose: Pose) -> list[Trimming]:
     def ring(out, high, share=1.0):
         """`share`: how far from the foot's middle line."""
         flat = _outline(SLIDE, out)
@@ -252,7 +278,7 @@ def _footbed(number: int) -> list[Trimming]:
 
     rings = [ring(-0.5, 0), ring(0.25, 0.1), ring(0.5, 0.5), ring(0.42, 2.4), ring(0.2, 2.75), ring(0.05, 2.78), ring(0, 2.6, 0.92), ring(0, 2.3, 0.8),
              ring(0, 2.12, 0.6), ring(0, 2.1, 0.3), ring(0, 2.1, 0.05)]
-    return [_rings(rings, "rubber", number)]
+    return [_rings(rings, "rubber", pose)]
 
 
 def paint_slides(art) -> None:
@@ -268,12 +294,20 @@ def paint_slides(art) -> None:
             sheet.relief[:] += 0.8 * np.clip(1.3 - ring / 0.18, 0, 1)
 
 
-SLIDES = Garment(
-    lambda _: pattern_of([_band(0), _band(1)]), LEATHER, None, paint_slides, 40, 0, across=-3.4, trim=lambda _: [*_footbed(0), *_footbed(1)],
-    model=lambda: mesh_of([_band(0), _band(1)]), views=("front",),
-)
+def slides(poses: tuple[Pose, Pose], across: float) -> Garment:
+    panels = [_band(number, pose) for number, pose in enumerate(poses)]
+    return Garment(
+        lambda _: pattern_of(panels), LEATHER, None, paint_slides, 40, 0, trim=lambda _: [part for pose in poses for part in _footbed(pose)],
+        model=lambda: mesh_of(panels), views=("front",), across=across,
+    )
+
+
+RED_STRIPE = {"stripe": "#b5301a", "peak": "#f1efe9", "accent": "#f1efe9"}
+PEAKS = {"peak": "#191614", "accent": "#b5301a"}
+# What has no back shows its sides.
 GARMENTS = {
-    "lowtop": shoes(LOW, CANVAS, {"stripe": "#b5301a", "peak": "#f1efe9", "accent": "#f1efe9"}, -2.6),
-    "sneakers": shoes(HIGH, LEATHER, {"peak": "#191614", "accent": "#b5301a"}),
-    "slides": SLIDES,
+    "lowtop": shoes(LOW, CANVAS, PAIR, RED_STRIPE, -2.6), "lowtop-sides": shoes(LOW, CANVAS, SIDES_UP, RED_STRIPE),
+    "lowtop-women": shoes(SLIM, CANVAS, PAIR, RED_STRIPE, -2.6), "lowtop-women-sides": shoes(SLIM, CANVAS, SIDES_UP, RED_STRIPE),
+    "sneakers": shoes(HIGH, LEATHER, PAIR, PEAKS), "sneakers-sides": shoes(HIGH, LEATHER, SIDES_UP, PEAKS, 0, 44),
+    "slides": slides(PAIR, -3.4), "slides-sides": slides(SIDES_NEAR, 0),
 }

@@ -1,7 +1,7 @@
-"""python3 set.py ORDERS.json OUT [--only handle,…] [--size 800x1000] [--part 0/2] [--force]: the pictures of a whole catalogue.
+"""python3 catalogue.py ORDERS.json OUT [--only handle,…] [--size 800x1000] [--part 0/2] [--force]: the pictures of a whole catalogue.
 
-ORDERS: a list of {handle, garment, cloth, wall, inks, images: [{key, color, view}]}, as `orders.ts` writes it; colours "#rrggbb"; a
-view is one of a garment's, or "cloth". Writes OUT/KEY.png; what is there already is left, so that it can go on where it stopped. Every
+ORDERS: what `../order-pictures.ts` prints, a list of {handle, type, form, graphic, cloth, wall, inks, images: [{key, color, view}]};
+colours "#rrggbb"; a view is "front", "back" or "cloth". Writes OUT/KEY.png; what is there already is left, so that it can go on where it stopped. Every
 product hangs in its own way.
 """
 
@@ -21,9 +21,26 @@ def seed_of(handle: str) -> int:
     return int(hashlib.sha256(handle.encode()).hexdigest()[:6], 16)
 
 
+def garment_of(order: dict) -> str:
+    """The garment of a type, a form and a graphic; where one serves all forms, that."""
+    kind, form, graphic = order["type"], order["form"], order["graphic"]
+    wanted = ([kind, form, graphic], [kind, graphic]) if graphic else ([kind, form], [kind])
+    names = ["-".join(part for part in parts if part and part != "men") for parts in wanted]
+    return next(name for name in names if name in GARMENTS)
+
+
+def inks_of(order: dict, colour: str) -> dict[str, str]:
+    """A product's inks on one of its colours: those that would not be seen there are chalk or black."""
+    light = lambda text: sum(share * int(text[i : i + 2], 16) / 255 for i, share in ((1, 0.3), (3, 0.6), (5, 0.1)))
+    near = lambda a, b: sum((int(a[i : i + 2], 16) - int(b[i : i + 2], 16)) ** 2 for i in (1, 3, 5)) ** 0.5 < 110
+    plain = "#f4f4f1" if light(colour) < 0.5 else "#191614"
+    return {name: plain if name.startswith("print") and near(ink, colour) else ink for name, ink in order["inks"].items()}
+
+
 def make(order: dict, out: Path, size: tuple[int, int], is_missing) -> None:
     missing = [image for image in order["images"] if is_missing(out / f"{image['key']}.png")]
-    seed, garment = seed_of(order["handle"]), GARMENTS[order["garment"]]
+    seed, name = seed_of(order["handle"]), garment_of(order)
+    garment = GARMENTS[name]
 
     def keep(view: str, colour: str, picture) -> None:
         for image in missing:
@@ -36,7 +53,11 @@ def make(order: dict, out: Path, size: tuple[int, int], is_missing) -> None:
             for colour, picture in cloth_pictures(order["cloth"], garment.fabric, colours, seed, size):
                 keep(view, colour, picture)
         else:
-            made = garment_pictures(order["garment"], garment, colours, order["wall"], seed, size, (view,), order["inks"])
+            # What has no back shows its sides, or is turned.
+            other = f"{name}-sides" if view not in garment.views and f"{name}-sides" in GARMENTS else name
+            side = view if view in garment.views else GARMENTS[other].views[-1]
+            inks = {colour: inks_of(order, colour) for colour in colours}
+            made = garment_pictures(other, GARMENTS[other], inks, order["wall"], seed, size, (side,))
             for _, colour, picture in made:
                 keep(view, colour, picture)
 
