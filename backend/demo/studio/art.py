@@ -179,6 +179,13 @@ class Art:
             self.relief += worn * creases(self.shape, self.seed + 50)
         self.shade *= 1 + 0.02 * grain + 0.012 * slub + 0.008 * noise(self.shape, 60, self.seed + 3)
 
+    def skin(self, worn: float = 0.15):
+        """Leather or rubber instead: a fine grain, deeper here and there."""
+        deeper = np.clip(0.5 + noise(self.shape, 40, self.seed + 4), 0, 1)
+        self.relief += 0.07 * noise(self.shape, 3, self.seed) * deeper + 0.05 * noise(self.shape, 22, self.seed + 2)
+        self.relief += worn * creases(self.shape, self.seed + 50)
+        self.shade *= 1 + 0.02 * noise(self.shape, 50, self.seed + 3)
+
     def corners(self, mesh) -> np.ndarray:
         """Of each corner of a mesh, where it is on the sheet: 0 to 1, from the lower left."""
         out = np.empty(mesh.flat.shape, np.float32)

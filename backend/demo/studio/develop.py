@@ -77,6 +77,7 @@ class Stage:
     art: Art
     fabric: Fabric
     trimmings: list[Trimming]
+    exposed_at = 50  # percentile of the cloth's light that has the swatch's colour
 
     def __post_init__(self):
         at, triangles, source = thick(self.mesh.at, self.mesh.triangles, self.fabric.thick)
@@ -176,8 +177,9 @@ def developed(stage: Stage, camera: Camera, found: dict[str, np.ndarray], palett
     if is_cloth.any():
         # White keeps its folds below the paper, black above the ink.
         wanted = float(np.clip(swatch.mean(), 0.012, 0.84))
-        gain *= wanted / float(np.median(bare[is_cloth].mean(-1)))
-    ground_light = light / np.median(light[found["object"] > 1.5].mean(-1))
+        gain *= wanted / float(np.percentile(bare[is_cloth].mean(-1), stage.exposed_at))
+    is_wall = found["object"] > 1.5
+    ground_light = light / np.median(light[is_wall].mean(-1)) if is_wall.any() else light
     random = np.random.default_rng(stage.seed)
     size = (camera.high, camera.wide)
     paper = 1 + gaussian_filter(random.standard_normal(size), 1.0) * 0.010 + gaussian_filter(random.standard_normal(size), 0.6) * 0.006

@@ -165,7 +165,7 @@ STRUCTURES: dict[str, Structure] = {
     "satin": Structure(2.6, Yarn(0.0105, plies=1, uneven=0.05, hairs=40, hair=0.04), lambda r, w, h: woven(r, w, h, 0.0205, 0.026, SATIN, 0.3), folds=1.0),
     "nylon": Structure(2.6, Yarn(0.0135, plies=1, uneven=0.04, hairs=0), lambda r, w, h: woven(r, w, h, 0.028, 0.030, PLAIN, 0.36), folds=1.0),
     "twill": Structure(3.6, Yarn(0.0165, uneven=0.14, hairs=700, hair=0.06), lambda r, w, h: woven(r, w, h, 0.034, 0.045, twill(2, 1))),
-    "denim": Structure(3.6, Yarn(0.0205, uneven=0.2, hairs=900, hair=0.08), lambda r, w, h: woven(r, w, h, 0.041, 0.052, twill(3, 1)), faded=0.5),
+    "denim": Structure(3.6, Yarn(0.0205, uneven=0.2, hairs=900, hair=0.08), lambda r, w, h: woven(r, w, h, 0.041, 0.052, twill(3, 1)), faded=0.16),
     "canvas": Structure(4.4, Yarn(0.036, uneven=0.14, hairs=500, hair=0.09), lambda r, w, h: woven(r, w, h, 0.075, 0.080, PLAIN), folds=0.8),
     "leather": Structure(3.0, Yarn(0.03), lambda r, w, h: grained(r, w, h, 0.085), folds=1.3),
     "wool": Structure(3.6, Yarn(0.021, uneven=0.16, hairs=2600, hair=0.14), lambda r, w, h: woven(r, w, h, 0.044, 0.047, twill(2, 2), 0.42), folds=1.2),
@@ -182,7 +182,7 @@ def _fold(random, frame: float, much: float):
         for lean, off, wide, high in ridges:
             across = (u * np.cos(lean) + v * np.sin(lean)) / frame
             bow = 0.12 * (v * np.cos(lean) - u * np.sin(lean)) ** 2 / frame**2
-            z = z + frame * 0.16 * high * much * np.exp(-(((across - off + bow) / wide) ** 2))
+            z = z + frame * 0.24 * high * much * np.exp(-(((across - off + bow) / wide) ** 2))
         return z
 
     return height
@@ -190,6 +190,9 @@ def _fold(random, frame: float, much: float):
 
 class Closeup:
     """Cloth of a structure, ready to be lit and developed like a garment (`develop.Stage`)."""
+
+    # Between the yarns it is dark: their upper sides have the swatch's colour.
+    exposed_at = 76
 
     def __init__(self, structure: Structure, fabric: Fabric, seed: int):
         self.fabric, self.seed, random = fabric, seed, np.random.default_rng(seed)
@@ -215,7 +218,7 @@ class Closeup:
             own = 1 + 0.03 * random.standard_normal((k, 1)) + 0.03 * _wander(random, (k, n), 0.15 / step)
             mix = np.full((k, n), 1.0 if is_crossing else 0.0)
             if structure.faded and not is_crossing:
-                mix = np.clip(structure.faded * crown**2 * (0.55 + 0.35 * _wander(random, (k, n), 0.1 / step)), 0, 0.9)
+                mix = np.clip(structure.faded * crown**3 * (0.6 + 0.5 * _wander(random, (k, n), 0.1 / step)), 0, 0.9)
             for ply in range(yarn.plies):
                 phase = turn + ply * 2 * np.pi / yarn.plies
                 off = (yarn.radius * 0.5 * thick)[..., None] if yarn.plies > 1 else 0
@@ -241,7 +244,7 @@ class Closeup:
             # What shows through the gaps: a dim layer of the same cloth.
             u, v = np.meshgrid(np.linspace(-wide / 2, wide / 2, 80), np.linspace(-high / 2, high / 2, 80))
             faces = _grid(80, 80)
-            add(np.stack([u.ravel(), v.ravel(), np.full(u.size, -2.2 * yarn.radius)], 1), faces, np.full(len(faces), 0.3), np.full(len(faces), 0.6))
+            add(np.stack([u.ravel(), v.ravel(), np.full(u.size, -1.5 * yarn.radius)], 1), faces, np.full(len(faces), 0.3), np.full(len(faces), 0.6))
         at = np.concatenate(points)
         at[:, 2] += _fold(random, structure.frame, structure.folds)(at[:, 0], at[:, 1])
         self.at, self.triangles = at, np.concatenate(triangles)

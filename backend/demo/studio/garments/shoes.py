@@ -208,7 +208,10 @@ def trim(last: Last, poses: tuple[Pose, Pose], _: Mesh) -> list[Trimming]:
 
 
 def paint(last: Last, art) -> None:
-    art.weave(fine=0.05 if last.toe else 0.03, cloud=0.05, worn=0.25)
+    if last.toe:
+        art.weave(fine=0.05, cloud=0.05, worn=0.25)
+    else:
+        art.skin()
     for number in (0, 1):
         for side in SIDES:
             sheet = art.sheet(f"{side}{number}")
@@ -235,11 +238,11 @@ def paint(last: Last, art) -> None:
                 holes = (((sheet.u * 1.5) % 1 - 0.5) ** 2 + ((sheet.v * 1.5) % 1 - 0.5) ** 2 < 0.02) & (z > cap + 1.0) & (sheet.v < 5)
                 sheet.relief[:] -= 0.6 * holes
             if side == "outer":
-                # The peak on the side: two ridges, one within the other.
-                for k, ink in ((0, "peak"), (1, "accent")):
-                    x, y = np.abs(z - 11.5), sheet.v - (3.6 + 1.9 * k)
-                    ridge = np.abs(y - 0.72 * x)
-                    sheet.ink(ink, np.clip((0.30 - ridge) * 18, 0, 1) * (x < 3.9 - 1.5 * k) * (sheet.v < 9))
+                # The peak on the side: two ridges, one within the other, as high above the sole as the wall is there.
+                high = (1 - np.clip(sheet.v / DEEP, 0, 1)) * (last.edge(z) - last.sole)
+                for top, wide, ink in ((4.6, 4.6, "peak"), (2.9, 2.9, "accent")):
+                    ridge = np.abs(high - top + 0.75 * np.abs(z - 10.5))
+                    sheet.ink(ink, np.clip((0.30 - ridge) * 18, 0, 1) * (np.abs(z - 10.5) < wide))
         art.sheet(f"tongue{number}").relief[:] *= 0.6
 
 
@@ -282,7 +285,7 @@ def _footbed(pose: Pose) -> list[Trimming]:
 
 
 def paint_slides(art) -> None:
-    art.weave(fine=0.03, cloud=0.05, worn=0.12)
+    art.skin()
     for number in (0, 1):
         sheet = art.sheet(f"strap{number}")
         edge = np.minimum(np.minimum(sheet.v, 9 - sheet.v), np.minimum(sheet.u, 20 - sheet.u))

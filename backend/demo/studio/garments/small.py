@@ -223,9 +223,8 @@ BELT = [Panel("strap", BELT_LONG, BELT_WIDE, _belt, lambda c: np.broadcast_to(tu
 
 
 def paint_belt(art) -> None:
-    art.weave(fine=0.05, cloud=0.10, worn=0.2)
+    art.skin()
     sheet = art.sheet("strap")
-    sheet.relief[:] += 0.25 * sheet.noise(3, 3) * np.clip(0.5 + sheet.noise(30, 4), 0, 1)
     edge = np.minimum(sheet.v, BELT_WIDE - sheet.v)
     sheet.relief[:] -= 0.5 * np.exp(-(((edge - 0.42) / 0.08) ** 2)) + 0.4 * np.clip(0.12 - edge, 0, 0.12) / 0.12
     sheet.stitch(sheet.u, np.abs(edge - 0.42), 0, 0.34)
@@ -289,13 +288,13 @@ def tote() -> Pattern:
 
 
 def _hold(sewn: Sewn, piece: str, test) -> None:
-    """Holds points of a piece where they are, as a peg does."""
+    """Holds points of a piece where they are, as a hand does."""
     sewn.light[sewn.where(piece, test)] = 0
 
 
 def wear_tote(sewn: Sewn, _: Form) -> None:
     for name in ("handleF", "handleB"):
-        _hold(sewn, name, lambda flat: np.abs(flat[:, 0] - HANDLE[1] / 2) < 1.6)
+        _hold(sewn, name, lambda flat: np.abs(flat[:, 0] - HANDLE[1] / 2) < 10)
     sewn.stiffen(sewn.where("front", lambda flat: flat[:, 1] > -3), 6)
     sewn.stiffen(sewn.where("back", lambda flat: flat[:, 1] > -3), 6)
     sewn.run(0.6, pull=(0, -300, 0), drag=8)
@@ -332,7 +331,7 @@ def paint_tote(art) -> None:
 # --- A scarf over a rail.
 
 SCARF = (30.0, 178.0)
-PLEATS, ROD = 3, 1.3
+PLEATS, ROD = 2, 1.3
 
 
 def scarf() -> Pattern:
@@ -401,10 +400,10 @@ def _modelled(panels, fabric, paint, frame, up, trim=None, inks=None, views=("fr
 
 GARMENTS = {
     "cap": _modelled(CAP, TWILL, paint_cap, 31, 4.6, trim_cap, {"embroidery": "#f4f4f1"}, across=-1.6),
-    "beanie": _modelled(BEANIE, KNIT, paint_beanie, 33, 11.0),
-    "socks": _modelled(SOCKS, RIB, paint_socks, 48, -1.5, None, {"ridge": "#b5301a"}, ("front",), -0.6),
-    "belt": _modelled(BELT, LEATHER, paint_belt, 20, 0, trim_belt, {"brass": "#b08d4a"}),
+    "beanie": _modelled(BEANIE, KNIT, paint_beanie, 35, 11.0),
+    "socks": _modelled(SOCKS, RIB, paint_socks, 54, -2.0, None, {"ridge": "#b5301a"}, ("front",), -0.6),
+    "belt": _modelled(BELT, LEATHER, paint_belt, 16.5, 0, trim_belt, {"brass": "#b08d4a"}),
     "tote": Garment(lambda _: tote(), CANVAS, wear_tote, paint_tote, 92, -9, inks={"print": "#b5301a"}, step=0.8),
-    "scarf": Garment(lambda _: scarf(), WOOL, wear_scarf, paint_scarf, 118, -42, trim=trim_scarf,
+    "scarf": Garment(lambda _: scarf(), WOOL, wear_scarf, paint_scarf, 136, -49, trim=trim_scarf,
                      inks={"ridge": "#f0ece2", "ridge2": "#191614", "rail": "#a8927a"}, step=1.0, views=("front", "turned")),
 }
