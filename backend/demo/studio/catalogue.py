@@ -30,11 +30,9 @@ def garment_of(order: dict) -> str:
 
 
 def inks_of(order: dict, colour: str) -> dict[str, str]:
-    """A product's inks on one of its colours: those that would not be seen there are chalk or black."""
-    light = lambda text: sum(share * int(text[i : i + 2], 16) / 255 for i, share in ((1, 0.3), (3, 0.6), (5, 0.1)))
-    near = lambda a, b: sum((int(a[i : i + 2], 16) - int(b[i : i + 2], 16)) ** 2 for i in (1, 3, 5)) ** 0.5 < 110
-    plain = "#f4f4f1" if light(colour) < 0.5 else "#191614"
-    return {name: plain if name.startswith("print") and near(ink, colour) else ink for name, ink in order["inks"].items()}
+    """A product's own inks on its first colour; a print on the others has the ink that is seen there."""
+    is_first = colour == order["images"][0]["color"]
+    return {name: ink for name, ink in order["inks"].items() if is_first or not name.startswith("print")}
 
 
 def make(order: dict, out: Path, size: tuple[int, int], is_missing) -> None:

@@ -24,6 +24,7 @@ def main() -> None:
     ask.add_argument("what", choices=[*sorted(GARMENTS), *(f"cloth:{name}" for name in STRUCTURES)], metavar="GARMENT")
     ask.add_argument("out", type=Path)
     ask.add_argument("--colours", default="#f2f0ea")
+    ask.add_argument("--inks", default="", help='other inks than the colour brings, as "print=#b5301a,print2=#191614"')
     ask.add_argument("--wall", default="#d9d3c7")
     ask.add_argument("--step", type=float, help="cm between points, when it should be quicker")
     ask.add_argument("--views", help="those that make sense, otherwise")
@@ -45,13 +46,13 @@ def main() -> None:
         for colour, picture in cloth_pictures(structure, HEAVY_JERSEY, colours, asked.seed, (wide, high)):
             keep(f"{structure}-{colour.lstrip('#')}", picture)
         return
-    garment = GARMENTS[asked.what]
+    garment, inks = GARMENTS[asked.what], dict(ink.split("=") for ink in asked.inks.split(",") if ink)
     if asked.step:
         garment = replace(garment, step=asked.step)
     if asked.clay:
         keep(f"{asked.what}-clay", in_clay(asked.what, garment, asked.seed, (wide, high), views))
         return
-    for view, colour, picture in garment_pictures(asked.what, garment, dict.fromkeys(colours, {}), asked.wall, asked.seed, (wide, high), views):
+    for view, colour, picture in garment_pictures(asked.what, garment, dict.fromkeys(colours, inks), asked.wall, asked.seed, (wide, high), views):
         keep(f"{asked.what}-{colour.lstrip('#')}-{view}", picture)
 
 

@@ -11,7 +11,7 @@ from PIL import Image
 
 import native
 from art import Art
-from develop import Lighting, Stage, developed, of_hex
+from develop import Lighting, Stage, developed, linear, of_hex
 from form import FORMS
 from garment import Garment
 from macro import STRUCTURES, Closeup
@@ -46,8 +46,10 @@ def hung(name: str, garment: Garment, pattern: Pattern, seed: int) -> Mesh:
         return garment.model()
     sewn = Sewn(pattern, garment.fabric, garment.step, seed)
     core = [(native.HERE / file).read_bytes() for file in ("native.c", "sewing.py", "form.py", "mesh.py")]
-    state = hashlib.sha256(b"".join([*core, sewn.at.tobytes(), sewn.rest.tobytes(), sewn.fold_give.tobytes(), code_of(garment.wear)]))
-    kept = native.WORK / "hung" / f"{name}-{seed}-{state.hexdigest()[:12]}.npz"
+    cloth = [values.tobytes() for values in (sewn.at, sewn.light, sewn.rest, sewn.give, sewn.fold_give)]
+    state = hashlib.sha256(b"".join([*core, *cloth, code_of(garment.wear), garment.form.encode()]))
+    # Garments that differ in their painting alone hang alike: "tee-hills" as "tee" does.
+    kept = native.WORK / "hung" / f"{name.split('-')[0]}-{seed}-{state.hexdigest()[:12]}.npz"
     if not kept.exists():
         garment.wear(sewn, FORMS[garment.form])
         kept.parent.mkdir(parents=True, exist_ok=True)
@@ -56,11 +58,14 @@ def hung(name: str, garment: Garment, pattern: Pattern, seed: int) -> Mesh:
 
 
 def palette_of(colour: str, is_dyed_warp: bool = False) -> dict[str, np.ndarray]:
-    """What goes with a cloth's colour: thread a shade darker, on dark cloth a shade lighter; denim's weft is left undyed."""
+    """What goes with a cloth's colour: thread a shade darker, on dark cloth a shade lighter; a print in the brand's ink or
+    chalk; denim's weft is left undyed."""
     cloth = of_hex(colour)
+    is_light = linear(cloth) @ [0.2126, 0.7152, 0.0722] > 0.3
     return {
         "cloth": cloth, "inside": cloth * 0.97, "thread": np.clip(cloth + 0.07 if cloth.mean() < 0.3 else cloth * 0.8, 0, 1),
         "tape": cloth * 0.93, "label": np.array([0.93, 0.92, 0.89]), "mark": np.array([0.70, 0.14, 0.09]),
+        "print": of_hex("#191614" if is_light else "#f4f4f1"), "sash": cloth * 0.88,
         "button": np.clip(cloth * 0.9 + 0.04, 0, 1), "hole": cloth * 0.2, "rubber": cloth, "cord": np.clip(cloth * 0.97, 0, 1), "metal": np.array([0.55, 0.54, 0.52]),
         "weft": np.array([0.86, 0.85, 0.82]) if is_dyed_warp else cloth,
     }

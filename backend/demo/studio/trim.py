@@ -62,6 +62,13 @@ def rivet(mesh: Mesh, piece: str, place, radius: float = 0.42, ink: str = "metal
     return [turned([(r, 0), (r * 0.95, r * 0.22), (r * 0.72, r * 0.3), (r * 0.6, r * 0.2), (r * 0.3, r * 0.2), (r * 0.22, r * 0.36), (0, r * 0.4)], at, out, ink)]
 
 
+def eyelet(at, out, radius: float = 0.42, ink: str = "metal") -> list[Trimming]:
+    """A ring pressed into the cloth, at a place in space."""
+    r = radius
+    return [turned([(r, 0), (r * 0.92, r * 0.28), (r * 0.72, r * 0.34), (r * 0.5, r * 0.2), (r * 0.45, 0)], at, out, ink),
+            turned([(r * 0.5, r * 0.05), (0, r * 0.05)], at, out, "hole", 16)]
+
+
 def cord(points, radius: float, ink: str = "cord", parts: int = 10) -> Trimming:
     """A round cord through points, its ends closed."""
     points = np.asarray(points, float)
@@ -110,3 +117,13 @@ def zip_teeth(mesh: Mesh, piece: str, line, wide: float = 0.42, pitch: float = 0
         quads = ((1, 3, 7, 5), (0, 1, 5, 4), (2, 6, 7, 3), (0, 2, 3, 1), (4, 5, 7, 6))
         faces += [[8 * k + q[0], 8 * k + q[i], 8 * k + q[i + 1]] for q in quads for i in (1, 2)]
     return [Trimming(np.array(corners), np.array(faces), ink)]
+
+
+def zip_pull(mesh: Mesh, piece: str, place, long: float = 2.4, ink: str = "metal") -> list[Trimming]:
+    """The slider at a place on a zip, and its tab hanging from it."""
+    (at,), (out,) = mesh.on(piece, [place])
+    across, up = _axes(out)
+    slider = cord(np.stack([at + up * y + out * 0.22 for y in (0.55, 0.2, -0.2, -0.55)]), 0.34, ink, 12)
+    ring = [at + out * 0.5 - up * (0.5 + long / 2 * (1 - np.cos(t))) + across * 0.3 * np.sin(t) for t in np.linspace(0, 2 * np.pi, 24)]
+    tab = np.stack([at + out * 0.46 - up * y for y in np.linspace(0.7, 0.3 + long, 8)])
+    return [slider, cord(np.stack(ring), 0.09, ink, 8), cord(tab, 0.2, ink, 8)]
