@@ -109,6 +109,28 @@ class Sheet:
             draw.line([((x - self.u[0, 0]) * PIXELS, (y - self.v[0, 0]) * PIXELS) for x, y in points], fill=0, width=1)
         return (ndimage.distance_transform_edt(np.asarray(image)) / PIXELS).astype(np.float32)
 
+    def traced(self, *edges: str | Line, reach: float = 2.5) -> tuple[np.ndarray, np.ndarray]:
+        """cm to the nearest of the edges, and how far along it that is, for stitches that follow curves; beyond `reach` cm nothing."""
+        own = self.art.pattern.piece(self.name).edges
+        places, along = [], []
+        for edge in edges:
+            points = np.asarray(own[edge] if isinstance(edge, str) else edge, float)
+            steps = np.r_[0, np.cumsum(np.linalg.norm(np.diff(points, axis=0), axis=1))]
+            at = np.arange(0, steps[-1], 0.4 / PIXELS)
+            places.append(np.stack([np.interp(at, steps, points[:, k]) for k in range(2)], 1))
+            along.append(at)
+        columns, rows = ((np.concatenate(places) - [self.u[0, 0], self.v[0, 0]]) * PIXELS).round().astype(int).T
+        is_on = (columns >= 0) & (rows >= 0) & (columns < self.shape[1]) & (rows < self.shape[0])
+        columns, rows, pad = columns[is_on], rows[is_on], int(reach * PIXELS)
+        top, left = max(rows.min() - pad, 0), max(columns.min() - pad, 0)
+        part = slice(top, rows.max() + pad), slice(left, columns.max() + pad)
+        off, run = np.full(self.shape, 99, np.float32), np.zeros(self.shape, np.float32)
+        is_free, at = np.ones(off[part].shape, bool), np.zeros(off[part].shape, np.float32)
+        is_free[rows - top, columns - left], at[rows - top, columns - left] = False, np.concatenate(along)[is_on]
+        far, nearest = ndimage.distance_transform_edt(is_free, return_indices=True)
+        off[part], run[part] = far / PIXELS, at[tuple(nearest)]
+        return off, run
+
     def drawn(self, shapes: list[Line], finer: int = 3) -> np.ndarray:
         """0 to 1: filled shapes with clean edges."""
         image = Image.new("L", (self.shape[1] * finer, self.shape[0] * finer), 0)
