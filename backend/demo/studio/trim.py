@@ -110,3 +110,19 @@ def zip_teeth(mesh: Mesh, piece: str, line, wide: float = 0.42, pitch: float = 0
         quads = ((1, 3, 7, 5), (0, 1, 5, 4), (2, 6, 7, 3), (0, 2, 3, 1), (4, 5, 7, 6))
         faces += [[8 * k + q[0], 8 * k + q[i], 8 * k + q[i + 1]] for q in quads for i in (1, 2)]
     return [Trimming(np.array(corners), np.array(faces), ink)]
+
+
+def strap(spots, out, wide: float, deep: float = 0.12, ink: str = "cloth") -> Trimming:
+    """A flat strip through places, its back on them; `out`: which way its face looks at each."""
+    spots, out = np.asarray(spots, float), np.asarray(out, float)
+    ahead = np.gradient(spots, axis=0)
+    side = np.cross(ahead, out)
+    side *= wide / 2 / (np.linalg.norm(side, axis=1, keepdims=True) + 1e-9)
+    corners = np.stack([spots - side, spots + side, spots + side * 0.9 + out * deep, spots - side * 0.9 + out * deep], 1).reshape(-1, 3)
+    k, n = np.arange(len(spots) - 1) * 4, len(corners)
+    faces = []
+    for i in range(4):
+        j = (i + 1) % 4
+        faces += [np.stack([k + i, k + j, k + 4 + j], 1), np.stack([k + i, k + 4 + j, k + 4 + i], 1)]
+    ends = [[0, 2, 1], [0, 3, 2], [n - 4, n - 3, n - 2], [n - 4, n - 2, n - 1]]
+    return Trimming(corners, np.concatenate([*faces, ends]), ink)
