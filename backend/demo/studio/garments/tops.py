@@ -211,12 +211,13 @@ def paint_tee(art, cut: Cut) -> None:
     label(art.sheet("back"))
 
 
-def label(sheet) -> None:
-    """The woven label at the neck, seen from inside, with the mark in red earth."""
-    tape = sheet.off("neck") < 0.75
+def label(sheet, edge: str = "neck", across: float = 0, up: float = -3.95) -> None:
+    """The woven label at the neck or another edge, seen from inside, with the mark in red earth; its middle is at `across`, `up`."""
+    tape = sheet.off(edge) < 0.75
     sheet.ink("tape", tape, is_inside=True)
-    sheet.ink("label", (np.abs(sheet.u) < 2.3) & (sheet.v < -2.9) & (sheet.v > -5.0), is_inside=True)
-    off = np.abs(sheet.u) + np.abs(sheet.v + 3.95)
+    u, v = np.abs(sheet.u - across), np.abs(sheet.v - up)
+    sheet.ink("label", (u < 2.3) & (v < 1.05), is_inside=True)
+    off = u + v
     sheet.ink("mark", (np.abs(off - 0.55) < 0.16) | (off < 0.2), is_inside=True)
 
 
