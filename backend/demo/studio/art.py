@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 from PIL import Image, ImageDraw
-from scipy import ndimage
+from scipy import ndimage, sparse
 
 from pattern import Line, Pattern
 
@@ -17,13 +17,26 @@ PIXELS = 26  # a cm
 MARGIN = 1.5  # cm round each piece
 
 
+def _between(coarse: int, fine: int, first: int) -> sparse.csr_matrix:
+    """Takes a line of `coarse` spline weights to the `first` of `fine` points along it, as `ndimage.zoom` does, many times faster."""
+    at = np.arange(min(first, fine)) * ((coarse - 1) / (fine - 1))
+    k = np.minimum(at.astype(int), coarse - 1)
+    t = (at - k).astype(np.float32)
+    weights = np.stack([(1 - t) ** 3, 3 * t**3 - 6 * t**2 + 4, -3 * t**3 + 3 * t**2 + 3 * t + 1, t**3]) / 6
+    taps = np.abs(np.arange(-1, 3)[:, None] + k)
+    taps = np.where(taps > coarse - 1, 2 * (coarse - 1) - taps, taps)
+    rows = np.broadcast_to(np.arange(len(at)), taps.shape)
+    return sparse.csr_matrix((weights.ravel(), (rows.ravel(), taps.ravel())), (len(at), coarse), dtype=np.float32)
+
+
 def noise(shape, scale, seed: int) -> np.ndarray:
     """Smooth, about -1 to 1, with features of `scale` pixels (or of two: down, across)."""
     random = np.random.default_rng(seed)
     down, across = (scale, scale) if np.isscalar(scale) else scale
     coarse = random.standard_normal((int(shape[0] / down) + 4, int(shape[1] / across) + 4)).astype(np.float32)
-    zoom = ((shape[0] + 3 * down) / coarse.shape[0], (shape[1] + 3 * across) / coarse.shape[1])
-    fine = ndimage.zoom(coarse, zoom, order=3)[: shape[0], : shape[1]]
+    filtered = ndimage.spline_filter(coarse, 3, np.float32)
+    wide, high = _between(coarse.shape[1], round(shape[1] + 3 * across), shape[1]), _between(coarse.shape[0], round(shape[0] + 3 * down), shape[0])
+    fine = high @ (wide @ filtered.T).T
     missing = [(0, max(0, wanted - has)) for wanted, has in zip(shape, fine.shape)]
     return np.pad(fine, missing, "edge") / 1.6
 
