@@ -21,6 +21,8 @@ _WOMAN = (
     (-12, 16.0, 9.6, 0.0), (-22, 15.2, 12.4, 1.6), (-27, 14.2, 11.4, 1.2), (-38, 12.2, 9.2, 0.4), (-48, 14.6, 10.2, -0.2), (-58, 17.4, 11.6, -1.0), (-68, 17.6, 11.4, -0.8), (-110, 15.0, 10.0, -0.5),
 )
 
+POWER = 2.35  # 2: slices are ellipses; more: squarer
+
 
 @dataclass(frozen=True)
 class Form:
@@ -52,32 +54,54 @@ class Form:
             cones += [[*joint, self.arm[0], *elbow, self.arm[1]], [*elbow, self.arm[1], *wrist, self.arm[2]]]
         return np.array(cones, np.float32)
 
-    def legs(self, apart: float = 2.5) -> np.ndarray:
-        """Both legs, `apart` degrees from the middle line, the feet left away."""
+    def legs(self, apart: float = 2.5, askew: float = 0.0) -> np.ndarray:
+        """Both legs, `apart` degrees from the middle line, the left one `askew` more, the feet left away."""
         cones = []
-        for side in (1, -1):
-            angle = np.radians(apart)
+        for side, degrees in ((1, apart + askew), (-1, apart - askew)):
+            angle = np.radians(degrees)
             hip = np.array([side * self.hip[0], self.hip[1], -0.5])
             knee = hip + self.leg_lengths[0] * np.array([side * np.sin(angle), -np.cos(angle), 0.02])
             ankle = knee + self.leg_lengths[1] * np.array([side * np.sin(angle) * 0.8, -np.cos(angle), -0.05])
-            cones += [[*hip, self.leg[0], *knee, self.leg[1]], [*knee, self.leg[1], *ankle, self.leg[2]]]
+            calf, round_calf = knee * 0.68 + ankle * 0.32 + [0, 0, -0.2 * self.leg[1]], self.leg[1] * 0.93
+            cones += [[*hip, self.leg[0], *knee, self.leg[1]], [*knee, self.leg[1], *calf, round_calf], [*calf, round_calf, *ankle, self.leg[2]]]
         return np.array(cones, np.float32)
+
+    def slices(self, has_legs: bool = False) -> np.ndarray:
+        """Of the torso from below: height, half the width, half the depth, middle. Where it `has_legs` it closes round between them,
+        a little to the back."""
+        slices = np.array(sorted(self.torso), float)
+        if not has_legs:
+            return slices
+        slices = slices[slices[:, 0] > self.hip[1] + 0.4 * self.leg[0]]
+        (y, wide, deep, middle), fall = slices[0], 1.5 * self.leg[0]
+        share = np.array([1.0, 0.97, 0.88, 0.72, 0.5, 0.25])
+        round_ = np.maximum(1 - share**2.6, 0.001) ** (1 / 2.6)
+        return np.concatenate([np.stack([y - fall * share, wide * round_, deep * round_, middle - 0.1 * deep * share], 1), slices])
+
+    def around(self, y) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """Half the width, half the depth and the middle of the torso at heights."""
+        slices = self.slices()
+        y = np.clip(y, slices[0, 0], slices[-1, 0])
+        return tuple(PchipInterpolator(slices[:, 0], slices[:, k])(y) for k in (1, 2, 3))
+
+    def girth(self, y: float) -> float:
+        wide, deep, _ = self.around(y)
+        turn = np.linspace(0, np.pi / 2, 200)
+        x, z = wide * np.sin(turn) ** (2 / POWER), deep * np.cos(turn) ** (2 / POWER)
+        return float(4 * np.hypot(np.diff(x), np.diff(z)).sum())
 
     @lru_cache(maxsize=4)
     def grid(self, has_legs: bool = False, cell: float = 1.0) -> tuple[np.ndarray, float, np.ndarray]:
         """Signed distances of the torso: the lowest corner, the cell and the values (x, y, z). Below the hips it goes on in one, for
-        what hangs over them, or ends where `has_legs`, which are cones."""
-        slices = np.array(sorted(self.torso), float)
-        if has_legs:
-            slices = slices[slices[:, 0] > self.hip[1]]
+        what hangs over them, or closes where it `has_legs`, which are cones."""
+        slices = self.slices(has_legs)
         wide, deep, middle = (PchipInterpolator(slices[:, 0], slices[:, k]) for k in (1, 2, 3))
         reach_x, reach_z = slices[:, 1].max() + 7, slices[:, 2].max() + 9
         x, z = np.arange(-reach_x, reach_x + 0.01, cell), np.arange(-reach_z, reach_z + 0.01, cell)
         y = np.arange(slices[0, 0], slices[-1, 0] + 0.01, cell)
         X, Y, Z = np.meshgrid(x, y, z, indexing="ij")
         a, b, c = wide(Y), deep(Y), middle(Y)
-        power = 2.35
-        ratio = (np.abs(X / a) ** power + np.abs((Z - c) / b) ** power) ** (1 / power) + 1e-6
+        ratio = (np.abs(X / a) ** POWER + np.abs((Z - c) / b) ** POWER) ** (1 / POWER) + 1e-6
         distance = np.sqrt(X**2 + (Z - c) ** 2) * (1 - 1 / ratio)
         deep_inside = ratio < 0.3
         distance[deep_inside] = -np.minimum(a, b)[deep_inside] * 0.6

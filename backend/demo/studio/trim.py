@@ -127,3 +127,19 @@ def zip_pull(mesh: Mesh, piece: str, place, long: float = 2.4, ink: str = "metal
     ring = [at + out * 0.5 - up * (0.5 + long / 2 * (1 - np.cos(t))) + across * 0.3 * np.sin(t) for t in np.linspace(0, 2 * np.pi, 24)]
     tab = np.stack([at + out * 0.46 - up * y for y in np.linspace(0.7, 0.3 + long, 8)])
     return [slider, cord(np.stack(ring), 0.09, ink, 8), cord(tab, 0.2, ink, 8)]
+
+
+def strap(spots, out, wide: float, deep: float = 0.12, ink: str = "cloth") -> Trimming:
+    """A flat strip through places, its back on them; `out`: which way its face looks at each."""
+    spots, out = np.asarray(spots, float), np.asarray(out, float)
+    ahead = np.gradient(spots, axis=0)
+    side = np.cross(ahead, out)
+    side *= wide / 2 / (np.linalg.norm(side, axis=1, keepdims=True) + 1e-9)
+    corners = np.stack([spots - side, spots + side, spots + side * 0.9 + out * deep, spots - side * 0.9 + out * deep], 1).reshape(-1, 3)
+    k, n = np.arange(len(spots) - 1) * 4, len(corners)
+    faces = []
+    for i in range(4):
+        j = (i + 1) % 4
+        faces += [np.stack([k + i, k + j, k + 4 + j], 1), np.stack([k + i, k + 4 + j, k + 4 + i], 1)]
+    ends = [[0, 2, 1], [0, 3, 2], [n - 4, n - 3, n - 2], [n - 4, n - 2, n - 1]]
+    return Trimming(corners, np.concatenate([*faces, ends]), ink)

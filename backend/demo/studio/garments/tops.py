@@ -268,13 +268,14 @@ def decorate(art: Art, cut: Cut, graphic: str) -> None:
         prints.print_chest(art.sheet("front"), graphic, cut.half / 28, -cut.front)
 
 
-def label(sheet: Sheet) -> None:
-    """The woven label at the neck, seen from inside, with the mark in red earth."""
-    edges = [points for name, points in sheet.art.pattern.piece(sheet.name).edges.items() if name.startswith("neck")]
-    v = sheet.v - min(float(points[:, 1].min()) for points in edges) + 1.65
+def label(sheet: Sheet, edge: str = "neck", across: float = 0, up: float | None = None) -> None:
+    """The woven label at the neck or another edge, seen from inside, with the mark in red earth; its middle is at `across`, `up`."""
+    edges = [points for name, points in sheet.art.pattern.piece(sheet.name).edges.items() if name.startswith(edge)]
+    up = min(float(points[:, 1].min()) for points in edges) - 1.65 if up is None else up
     sheet.ink("tape", sheet.off(*edges) < 0.75, is_inside=True)
-    sheet.ink("label", (np.abs(sheet.u) < 2.3) & (np.abs(v) < 1.05), is_inside=True)
-    off = np.abs(sheet.u) + np.abs(v)
+    u, v = np.abs(sheet.u - across), np.abs(sheet.v - up)
+    sheet.ink("label", (u < 2.3) & (v < 1.05), is_inside=True)
+    off = u + v
     sheet.ink("mark", (np.abs(off - 0.55) < 0.16) | (off < 0.2), is_inside=True)
 
 
