@@ -125,6 +125,9 @@ class Sewn:
         for k in range(3):
             np.add.at(mass, self.triangles[:, k], self.area * heavy * self.fabric.weight / 3)
         self.light = (1 / np.maximum(mass, 1e-4)).astype(np.float32)
+        # Where two pieces meet, the lower one says how near the form it is.
+        self.over = np.full(len(self.at), np.inf, np.float32)
+        np.minimum.at(self.over, self.point, self._of_pieces("over")[self.piece].astype(np.float32))
 
     def _constrain(self, seam_stiff: float):
         tight, loose, stiff = (self._of_pieces(name) for name in ("tight", "loose", "stiff"))
@@ -211,7 +214,7 @@ class Sewn:
         room.steps, room.reach, room.lookEvery = max(1, round(seconds / substep)), self.step * 0.62 if touch else 0, 20
         cloth = native.Cloth(
             len(self.at), a(self.at), a(self.speed), a(self.light), len(self.edge), a(self.edge), a(self.rest), a(self.give),
-            len(self.fold), a(self.fold), a(self.turn), a(self.fold_give), a(self.near_start), a(self.near_list),
+            len(self.fold), a(self.fold), a(self.turn), a(self.fold_give), a(self.near_start), a(self.near_list), a(self.over),
         )
         return native.LIBRARY.drape(ctypes.byref(cloth), ctypes.byref(room), a(self.pairs), len(self.pairs))
 
