@@ -91,8 +91,9 @@ def agreeing(triangles: np.ndarray) -> np.ndarray:
     return turned.astype(bool)
 
 
-def settle(at: np.ndarray, triangles: np.ndarray, rim: int = 8, whole: int = 2) -> np.ndarray:
-    """Takes the solver's roughness out: free edges are smoothed along themselves, then all a little, along the normals only."""
+def settle(at: np.ndarray, triangles: np.ndarray, corners: np.ndarray, creases: np.ndarray, rim: int = 8, whole: int = 2) -> np.ndarray:
+    """Takes the solver's roughness out: free edges and `creases` (pairs of points) are smoothed along themselves, but for
+    `corners` (a mask over points), then all a little, along the normals only."""
     sides, count = np.unique(_sides(triangles), axis=0, return_counts=True)
 
     def mean(pairs):
@@ -103,9 +104,10 @@ def settle(at: np.ndarray, triangles: np.ndarray, rim: int = 8, whole: int = 2) 
         return total, n
 
     free = sides[count == 1]
+    lines = np.concatenate([free, creases])
     for _ in range(rim):
-        total, n = mean(free)
-        at = np.where((n == 2)[:, None], at / 2 + total / 4, at)
+        total, n = mean(lines)
+        at = np.where(((n == 2) & ~corners)[:, None], at / 2 + total / 4, at)
     is_free = np.zeros(len(at), bool)
     is_free[free.ravel()] = True
     for _ in range(whole):

@@ -93,6 +93,7 @@ class Sewn:
         self._constrain(seam_stiff)
         self.speed = np.zeros_like(self.at)
         self.pairs = np.zeros((2_000_000, 2), np.int32)
+        self.creases = np.zeros((0, 2), np.int32)
 
     def _join(self):
         """Corners that are sewn together become one point, where they meet in the middle."""
@@ -191,6 +192,15 @@ class Sewn:
         both = pick[self.fold[:, 0]] & pick[self.fold[:, 1]]
         self.fold_give[both] /= times
 
+    def crease(self, first: str, second: str, times: float = 0.02):
+        """Presses a fold where two pieces are joined: it bends easily, and stays one line."""
+        pick = np.ones(len(self.at), bool)
+        for piece in (first, second):
+            pick &= self.where(piece, lambda flat: np.isfinite(flat[:, 0]))
+        self.stiffen(pick, times)
+        line = self.fold[:, :2]
+        self.creases = np.concatenate([self.creases, line[pick[line].all(1)]])
+
     def where(self, piece: str, test) -> np.ndarray:
         """A mask over points: those of a piece whose place in it passes."""
         index = [p.name for p in self.pattern.pieces].index(piece)
@@ -200,8 +210,8 @@ class Sewn:
         return mask
 
     def run(self, seconds: float, form: Form | None = None, cones=(), *, pull=(0, -981, 0), drag=2.0, friction=0.3, gap=0.3,
-            touch=True, ground=-1e6, has_legs=False, substep=SUBSTEP) -> int:
-        """Moves on. @returns how many pairs of points were near each other"""
+            touch=True, ground=-1e6, has_legs=False, substep=SUBSTEP, look=20) -> int:
+        """Moves on; every `look` substeps it is found out what is near what. @returns how many pairs of points were near each other"""
         a = native.address
         cones = np.ascontiguousarray(cones, np.float32).reshape(-1, 8)
         room = native.Room()
@@ -211,16 +221,27 @@ class Sewn:
             room.grid.distance = a(distance)
         room.cones, room.cone, room.ground, room.gap, room.friction = len(cones), a(cones), ground, gap, friction
         room.pull, room.drag, room.step = native.Vec(*pull), drag, substep
-        room.steps, room.reach, room.lookEvery = max(1, round(seconds / substep)), self.step * 0.62 if touch else 0, 20
+        room.steps, room.reach, room.lookEvery = max(1, round(seconds / substep)), self.step * 0.62 if touch else 0, look
         cloth = native.Cloth(
             len(self.at), a(self.at), a(self.speed), a(self.light), len(self.edge), a(self.edge), a(self.rest), a(self.give),
             len(self.fold), a(self.fold), a(self.turn), a(self.fold_give), a(self.near_start), a(self.near_list), a(self.over),
         )
         return native.LIBRARY.drape(ctypes.byref(cloth), ctypes.byref(room), a(self.pairs), len(self.pairs))
 
+    def _corners(self, sharp: float = 35) -> np.ndarray:
+        """A mask over points: where the edge of what is sewn together turns by more than `sharp` degrees, as at a collar's tip."""
+        angle = np.zeros(len(self.at))
+        for piece in self.pattern.pieces:
+            edges = list(piece.edges.values())
+            for name, edge, before in zip(piece.edges, edges, [edges[-1], *edges]):
+                (a, b), (c, d) = before[-1] - before[-2], edge[1] - edge[0]
+                point = self.point[self.first[piece.name] + self.cuts[piece.name].edges[name][0]]
+                angle[point] += 180 - np.degrees(np.arctan2(a * d - b * c, a * c + b * d))
+        return (angle > 0) & (np.abs(angle - 180) > sharp)
+
     def mesh(self, finer: int = 1) -> Mesh:
         """What hangs there, without the solver's roughness."""
-        at, triangles = settle(self.at.astype(float), self.triangles), self.triangles
+        at, triangles = settle(self.at.astype(float), self.triangles, self._corners(), self.creases), self.triangles
         flat, corners, piece = self.flat.astype(float), self.corners, self.piece[self.corners[:, 0]]
         for _ in range(finer):
             at, triangles = subdivided(at, triangles)
