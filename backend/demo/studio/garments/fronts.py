@@ -16,7 +16,7 @@ from art import PIXELS, Art, Sheet, step_up
 from fabric import CANVAS, DENIM, KNIT, NYLON, PIQUE, POPLIN, VISCOSE, WOOL
 from form import Form
 from garment import Garment
-from garments.tops import BODY_SEAMS, SLEEVE_SEAMS, Cut, body, cuffs, hemmed, label, neck_band, put_on, round_arm, sleeve, waistband
+from garments.tops import BODY_SEAMS, SLEEVE_SEAMS, Cut, before, body, cuffs, hemmed, label, neck_band, put_on, round_arm, sleeve, waistband
 from mesh import Mesh
 from pattern import Line, Pattern, Piece, Place, Seam, bezier, joined, length, line, mirrored
 from sewing import Sewn
@@ -333,7 +333,7 @@ def ribbed(cut: Cut, form: Form, front: dict[str, Line], neck: float = 0, cuff: 
 
 def v_neck(cut: Cut) -> dict[str, Line]:
     edges, depth = body(cut, cut.front), cut.front
-    side = bezier((cut.neck, 0), (cut.neck * 0.98, -depth * 0.3), (cut.neck * 0.5, -depth * 0.64), (0, -depth))
+    side = bezier((cut.neck, 0), (cut.neck * 0.9, -depth * 0.3), (cut.neck * 0.38, -depth * 0.7), (0, -depth))
     return instead(edges, "neck", {"neck": joined(side, mirrored(side))})
 
 
@@ -403,9 +403,10 @@ def buttonhole(sheet: Sheet, u: float, v: float, long: float = 1.5, upright: boo
     sheet.ink("thread", 0.75 * hole)
 
 
-def turned_out(sheet: Sheet, *edges: str, rows=(0.5,)) -> None:
-    """Collars and lapels show what would be their inside."""
-    sheet.ink("cloth", np.ones(sheet.shape), is_inside=True)
+def turned_out(sheet: Sheet, *edges: str, rows=(0.5,), is_bare: bool = True) -> None:
+    """Collars and lapels show what would be their inside; `is_bare`: nothing is printed there."""
+    if is_bare:
+        sheet.ink("cloth", np.ones(sheet.shape), is_inside=True)
     off = sheet.off(*edges)
     sheet.relief[:] += 0.25 * np.exp(-((off / 0.22) ** 2))
     row(sheet, off, *rows, is_inside=True)
@@ -562,12 +563,12 @@ def collared(art: Art, rows=(0.5,)) -> None:
     row(stand, stand.off(*stand.art.pattern.piece("stand").edges), *rows)
 
 
-def paint_camp(art: Art, cut: Cut, has_pocket: bool = True) -> None:
+def paint_camp(art: Art, cut: Cut, is_printed: bool = False) -> None:
     art.weave(fine=0.03, cloud=0.05, worn=0.5)
     assembled(art, much=0.8)
     front, back = art.sheet("front"), art.sheet("back")
     placket(front, -cut.front + 0.3, -cut.long - 2, rows=(0.3,))
-    if has_pocket:
+    if not is_printed:
         pocket(front, 6.5, 18.0, -25.0, -38.5, point=0.0)
     for place in CAMP_BUTTONS:
         buttonhole(front, *place)
@@ -577,22 +578,22 @@ def paint_camp(art: Art, cut: Cut, has_pocket: bool = True) -> None:
     for name in ("sleeveL", "sleeveR"):
         sheet = art.sheet(name)
         sheet.hem(sheet.v + cut.sleeve, 2.6, (0.12,))
-    notched(art)
+    notched(art, is_bare=not is_printed)
 
 
-def notched(art: Art, rows=(0.4,)) -> None:
+def notched(art: Art, rows=(0.4,), is_bare: bool = True) -> None:
     """Collar and lapels as they are turned out, with the seam between them."""
-    turned_out(art.sheet("fall"), "endL1", "outer", "endR1", rows=rows)
+    turned_out(art.sheet("fall"), "endL1", "outer", "endR1", rows=rows, is_bare=is_bare)
     for name in ("lapelL", "lapelR"):
         sheet = art.sheet(name)
-        turned_out(sheet, "edge", "top", rows=rows)
+        turned_out(sheet, "edge", "top", rows=rows, is_bare=is_bare)
         sheet.seams("gorge", much=0.8)
 
 
 def paint_printed(motif: Callable, size: float) -> Callable[[Art], None]:
     def paint(art: Art) -> None:
         printed_all_over(art, motif, size)
-        paint_camp(art, CAMP, has_pocket=False)
+        paint_camp(art, CAMP, is_printed=True)
     return paint
 
 
@@ -729,9 +730,9 @@ def paint_blazer(art: Art, cut: Cut, side: int) -> None:
     low = -cut.long + 15.0
     edge = joined(bezier((0, -cut.front), (side * 1.2, -cut.front - 3), (side * 1.9, -cut.front - 6), (side * 1.9, -cut.front - 10)), line((side * 1.9, -cut.front - 10), (side * 1.2, low + 4), (0, low)))
     at = np.interp(front.v, edge[::-1, 1], edge[::-1, 0])
-    is_there = (front.v < -cut.front) & (front.v > low)
+    is_there = step_up(-cut.front - front.v, 4) * step_up(front.v - low, 4)
     beyond = side * (front.u - at)
-    front.relief[:] += is_there * 0.8 * step_up(-beyond, 22) * np.exp(-((np.minimum(-beyond, 6) / 6) ** 2))
+    front.relief[:] += is_there * 0.8 * step_up(-beyond, 22) * np.exp(-((beyond / 3) ** 2))
     front.shade[:] *= 1 - is_there * 0.3 * np.exp(-((beyond / 0.14) ** 2)) * (beyond > -0.03)
     for u, v in blazer_buttons(cut):
         buttonhole(front, u, v, 2.2, upright=False)
@@ -749,9 +750,9 @@ def paint_blazer(art: Art, cut: Cut, side: int) -> None:
     lying(front, off, 0.9)
     middle = np.abs(back.u) + 9 * (back.v > -2.2)
     back.relief[:] += -0.55 * np.exp(-((middle / 0.10) ** 2)) + 0.15 * np.exp(-(((middle - 0.4) / 0.4) ** 2))
-    vent = (back.v < -cut.long + 22) & (back.u > -0.02)
-    back.relief[:] += 0.6 * vent * step_up(back.u, 22) * np.exp(-((back.u / 5) ** 2))
-    back.shade[:] *= 1 - 0.3 * (back.v < -cut.long + 22) * np.exp(-(((back.u + 0.06) / 0.12) ** 2))
+    vent = step_up(22 - cut.long - back.v, 4)
+    back.relief[:] += 0.6 * vent * step_up(back.u, 22) * np.exp(-((back.u / 2) ** 2))
+    back.shade[:] *= 1 - 0.3 * vent * np.exp(-(((back.u + 0.06) / 0.12) ** 2))
     notched(art, ())
     for name in ("sleeveL", "sleeveR"):
         sheet = art.sheet(name)
@@ -975,7 +976,7 @@ def trim_shirtdress(mesh: Mesh) -> list[Trimming]:
     return [*parts, *(cord(np.linspace(a, b, 6), 0.26, "buckle") for a, b in zip(points, points[1:])), cord(np.linspace((points[0] + points[3]) / 2, at + across * 2.4 + out * 0.4, 6), 0.16, "buckle")]
 
 
-PRINT_INKS = {"first": "#1b1918", "second": "#b5301a"}
+PRINT_INKS = {"first": "#1b1918", "second": "#b5301a", "thread": "#5a524b"}
 HORN = {"button": "#3a2a20"}
 
 GARMENTS: dict[str, Garment] = {
@@ -1012,7 +1013,7 @@ GARMENTS: dict[str, Garment] = {
         lambda art: paint_trucker(art, TRUCKER), 104, -36, trim=trim_trucker, inks={"thread": "#b9803f", "metal": "#a9794a"},
     ),
     "jacket": Garment(
-        lambda form: ribbed(BOMBER, form, body(BOMBER, BOMBER.front), 5.0), NYLON, worn({}), lambda art: paint_bomber(art, BOMBER),
+        lambda form: ribbed(BOMBER, form, body(BOMBER, BOMBER.front), 4.2), NYLON, worn({}), lambda art: paint_bomber(art, BOMBER),
         104, -36, trim=trim_bomber, inks={"inside": "#b5301a"},
     ),
     **{
