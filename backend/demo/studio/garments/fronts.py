@@ -16,7 +16,9 @@ from art import PIXELS, Art, Sheet, step_up
 from fabric import CANVAS, DENIM, KNIT, NYLON, PIQUE, POPLIN, VISCOSE, WOOL
 from form import Form
 from garment import Garment
-from garments.tops import BODY_SEAMS, SLEEVE_SEAMS, Cut, before, body, cuffs, hemmed, label, neck_band, put_on, round_arm, sleeve, waistband
+from garments.tops import (
+    BODY_SEAMS, SLEEVE_SEAMS, Cut, before, body, cuffs, hemmed, label, neck_band, put_on, round_arm, sleeve, waistband,
+)
 from mesh import Mesh
 from pattern import Line, Pattern, Piece, Place, Seam, bezier, joined, length, line, mirrored
 from sewing import Sewn
@@ -67,7 +69,8 @@ def close(side: int, width: float, off: float = 0) -> Place:
     """In front of the form (`side` 1) or behind it."""
     def place(flat):
         across = np.clip(np.abs(flat[:, 0]) / width, 0, 1)
-        return np.stack([flat[:, 0], flat[:, 1] + 1, side * (np.interp(flat[:, 1], *(FRONT_DEPTH if side > 0 else BACK_DEPTH)) * np.sqrt(1 - 0.9 * across**2) + off)], 1)
+        depth = np.interp(flat[:, 1], *(FRONT_DEPTH if side > 0 else BACK_DEPTH)) * np.sqrt(1 - 0.9 * across**2)
+        return np.stack([flat[:, 0], flat[:, 1] + 1, side * (depth + off)], 1)
     return place
 
 
@@ -111,11 +114,12 @@ def round_neck(shares: tuple[float, float], front: np.ndarray):
     return at
 
 
-def collar(collar_: Collar, right: Line, back: Line, left: Line, is_closed: bool, ends: list[tuple[float, float]], **cloth):
-    """A stand and a fall that starts folded over it; closed, the stand goes all round, otherwise only along the back. `ends`: corners of the fall's end from the crease out, as
-    (along, away). @returns pieces and seams; the fall's ends are `endL0`, `endL1`.. from the crease out, `endR0`.."""
+def collar(collar_: Collar, right: Line, back: Line, left: Line, is_closed: bool, ends: list[tuple[float, float]], over: float):
+    """A stand and a fall that starts folded over it; closed, the stand goes all round, otherwise only along the back. `ends`: corners
+    of the fall's end from the crease out, as (along, away). @returns pieces and seams; the fall's ends are `endL0`, `endL1`.. from
+    the crease out, `endR0`.."""
     names, parts = ("ofRight", "ofBack", "ofLeft"), [length(edge) for edge in (right, back, left)]
-    whole, high, stiff = sum(parts), collar_.stand, cloth.get("stiff", 12)
+    whole, high, stiff = sum(parts), collar_.stand, 12
     shares = (parts[0] / whole, 1 - parts[2] / whole)
     ring = round_neck(shares, left[-1])
     if is_closed:
@@ -150,18 +154,18 @@ def collar(collar_: Collar, right: Line, back: Line, left: Line, is_closed: bool
     outer = place(outer_s, tip[1] + (deep - tip[1]) * (reach * reach * (3 - 2 * reach)))
     starts = np.r_[0, np.cumsum(list(creases.values()))]
     fall = {name: place(np.linspace(starts[i], starts[i + 1], 60), 0) for i, name in enumerate(creases)}
-    for i in range(len(ends)):
-        fall[f"endL{i}"] = np.stack([place(long - corners[i][0], corners[i][1]), place(long - corners[i + 1][0], corners[i + 1][1])])
+    right_ends = [np.stack([place(*far), place(*near)]) for near, far in zip(corners, corners[1:])]
+    left_ends = [np.stack([place(long - s, d) for s, d in pair]) for pair in zip(corners, corners[1:])]
+    fall |= {f"endL{i}": end for i, end in enumerate(left_ends)}
     fall["outer"] = outer[::-1]
-    for i in reversed(range(len(ends))):
-        fall[f"endR{i}"] = np.stack([place(*corners[i + 1]), place(*corners[i])])
+    fall |= {f"endR{i}": right_ends[i] for i in reversed(range(len(ends)))}
     seams = [Seam(("stand", "ofBack"), ("back", "neck")), Seam(("stand", "free"), ("fall", "crease"))]
     lower = ("stand", "of%s") if is_closed else ("fall", "crease%s")
     for side in ("Right", "Left"):
         seams.append(Seam((lower[0], lower[1] % (side if is_closed else side[0])), ("front", "neck" + side[0]), along=True))
     if is_closed:
         seams.append(Seam(("stand", "start"), ("stand", "end")))
-    return [stand, Piece("fall", fall, folded, **({"over": 0.7, "stiff": 12} | cloth))], seams
+    return [stand, Piece("fall", fall, folded, stiff=stiff, over=over)], seams
 
 
 def sleeves(cut: Cut, form: Form, armhole: float, cuff: tuple[float, float] | None) -> tuple[list[Piece], list[Seam]]:
@@ -186,7 +190,7 @@ def buttoned(cut: Cut, form: Form, collar_: Collar, cuff=None, tail: float = 0, 
     if tail:
         front, back = (instead(edges, "hem", {"hem": curved_hem(cut, tail)}) for edges in (front, back))
     arms, arm_seams = sleeves(cut, form, length(front["armL"]), cuff)
-    collar_pieces, collar_seams = collar(collar_, right, back["neck"], left, True, [collar_.tip])
+    collar_pieces, collar_seams = collar(collar_, right, back["neck"], left, True, [collar_.tip], 0.7)
     pieces = [Piece("front", front, close(1, cut.half)), Piece("back", back, close(-1, cut.half)), *arms, *collar_pieces]
     seams = [*BODY_SEAMS, *arm_seams, *collar_seams]
     if band:
@@ -218,7 +222,7 @@ def lapelled(cut: Cut, form: Form, collar_: Collar, lapel: Lapel, cuff=None, hem
     arms, arm_seams = sleeves(cut, form, length(front["armL"]), cuff)
     # From the lapel's gorge: along the crease to the neck, and away from it.
     ends = [(float((p - gorge) @ -way), float((p - gorge) @ away)) for p in (notch, wing)]
-    collar_pieces, collar_seams = collar(collar_, mirrored(left), back["neck"], left, False, ends, over=0.9)
+    collar_pieces, collar_seams = collar(collar_, mirrored(left), back["neck"], left, False, ends, 0.9)
     seams = [
         *BODY_SEAMS, *arm_seams, *collar_seams,
         *(Seam(("front", "roll" + n), ("lapel" + n, "roll"), along=True) for n in "LR"),
@@ -227,8 +231,7 @@ def lapelled(cut: Cut, form: Form, collar_: Collar, lapel: Lapel, cuff=None, hem
     # Pressed flat: the lapels' and the collar's corners stay on the front.
     held = [("lapelL", "lapelR", at, 0.5) for at in (peak, notch, edge[len(edge) // 2])]
     held.append(("fall", "fall", wing, 0.9))
-    flip = np.array([-1, 1])
-    ties = []
+    flip, ties = np.array([-1, 1]), []
     for left_piece, right_piece, at, apart in held:
         own = [at, at * flip]
         if left_piece == "fall":
@@ -284,7 +287,8 @@ def laid(sewn: Sewn, form: Form, away: float) -> None:
     sewn.at[point["stand"]] = np.where(np.isin(point["stand"], seams)[:, None], sewn.at[point["stand"]], up)
     line_ = chain("fall", "creaseR", "crease", "creaseL")
     ahead, way = (np.gradient(values, axis=0) for values in (fall[line_], sewn.at[point["fall"][line_]]))
-    ahead, way = (values / (np.linalg.norm(values, axis=1, keepdims=True) + 1e-9) for values in (ahead, gaussian_filter1d(way, 1.5, axis=0)))
+    way = gaussian_filter1d(way, 1.5, axis=0)
+    ahead, way = (values / (np.linalg.norm(values, axis=1, keepdims=True) + 1e-9) for values in (ahead, way))
     nearest = cKDTree(fall[line_]).query(fall)[1]
     off = fall - fall[line_][nearest]
     along = (off * ahead[nearest]).sum(1, keepdims=True)
@@ -368,22 +372,22 @@ def row(sheet: Sheet, off: np.ndarray, *rows: float, where=True, pitch: float = 
         sheet.stitch((sheet.u + sheet.v) * 0.75, np.where(where, off, -9), at, pitch, is_inside=is_inside)
 
 
-def pocket(sheet: Sheet, left: float, right: float, top: float, low: float, point: float = 1.2, flap: float = 0, rows=(0.15,)) -> None:
+def lid_of(left: float, right: float, top: float, low: float, point: float) -> Line:
+    """A flap whose middle is `point` cm lower than its corners."""
+    return line((left, top), (left, low + point), ((left + right) / 2, low), (right, low + point), (right, top))
+
+
+def pocket(sheet: Sheet, left: float, right: float, top: float, low: float, point=1.2, flap: float = 0, rows=(0.15,)) -> None:
     """A patch pocket, with a flap or a hemmed opening."""
-    middle = (left + right) / 2
-    bag = np.array([(left, top), (left, low + point), (middle, low), (right, low + point), (right, top)])
-    off = within(sheet, bag)
+    off = within(sheet, lid_of(left, right, top, low, point))
     lying(sheet, off, 0.7)
-    sides = np.minimum(off, 9)
-    row(sheet, sides, *rows, where=sheet.v < top - 0.3)
+    row(sheet, off, *rows, where=sheet.v < top - 0.3)
     if flap:
-        lid = np.array([(left - 0.15, top + 0.9), (left - 0.15, top - flap + point * 0.8), (middle, top - flap), (right + 0.15, top - flap + point * 0.8), (right + 0.15, top + 0.9)])
-        off = within(sheet, lid)
+        off = within(sheet, lid_of(left - 0.15, right + 0.15, top + 0.9, top - flap, point * 0.8))
         lying(sheet, off, 0.9)
         row(sheet, off, *rows)
     else:
-        inside_ = off > 0
-        row(sheet, top - sheet.v, 2.2, where=inside_)
+        row(sheet, top - sheet.v, 2.2, where=off > 0)
 
 
 def placket(sheet: Sheet, top: float, low: float, half: float = 1.6, side: int = -1, rows=(0.5,)) -> None:
@@ -443,8 +447,7 @@ def cuffed(art: Art, cut: Cut, rows=(0.4,)) -> None:
         sheet.relief[:] -= 0.7 * np.exp(-((sheet.v / 0.12) ** 2))
         sheet = art.sheet("sleeve" + side)
         middle = -0.44 * cut.cuff
-        slit = np.array([(middle - 1.1, -cut.sleeve), (middle + 1.1, -cut.sleeve), (middle + 1.1, -cut.sleeve + 12), (middle, -cut.sleeve + 13.2), (middle - 1.1, -cut.sleeve + 12)])
-        off = within(sheet, slit)
+        off = within(sheet, lid_of(middle - 1.1, middle + 1.1, -cut.sleeve, -cut.sleeve + 13.2, -1.2))
         lying(sheet, off, 0.6)
         row(sheet, off, 0.15)
         # Little pleats beside it, where the sleeve is eased into the cuff.
@@ -457,7 +460,7 @@ def rows_of(top: float, low: float, count: int, u: float = 0.0) -> list[tuple[fl
     return [(u, float(v)) for v in np.linspace(top, low, count)]
 
 
-def sewn_on(places, radius: float = 0.55, cuff: float = 0, collar_: bool = False, ink: str = "button") -> Callable[[Mesh], list[Trimming]]:
+def sewn_on(places, radius: float = 0.55, cuff: float = 0, collar_: bool = False) -> Callable[[Mesh], list[Trimming]]:
     """Buttons on the front, and on cuffs that are `cuff` long and the collar's stand."""
 
     def trim(mesh: Mesh) -> list[Trimming]:
@@ -466,7 +469,7 @@ def sewn_on(places, radius: float = 0.55, cuff: float = 0, collar_: bool = False
             spots += [("cuff" + side, (cuff * 0.69, 3.0)) for side in "LR"]
         if collar_:
             spots.append(("stand", (0.25, 1.4)))
-        return [part for piece, place in spots for part in button(mesh, piece, place, radius * (0.85 if piece != "front" else 1), ink=ink)]
+        return [part for piece, place in spots for part in button(mesh, piece, place, radius * (1 if piece == "front" else 0.85))]
 
     return trim
 
@@ -529,9 +532,15 @@ def printed_all_over(art: Art, motif: Callable, size: float) -> None:
             sheet.ink(ink, cover * (worn if is_turned else 0.22), is_inside=True)
 
 
-SHIRT = Cut(half=27.5, shoulder=22.8, slope=5.0, neck=8.5, front=9.0, back=2.2, arm=22.5, long=77, hem=27.5, sleeve=54.0, cuff=12.4, cap=11.5)
+SHIRT = Cut(
+    half=27.5, shoulder=22.8, slope=5.0, neck=8.5, front=9.0, back=2.2,
+    arm=22.5, long=77, hem=27.5, sleeve=54.0, cuff=12.4, cap=11.5,
+)
 SHIRT_CUFF, SHIRT_TAIL = (23.5, 6.5), 6.0
-CAMP = Cut(half=28.5, shoulder=24, slope=5.2, neck=8.2, front=22, back=2.2, arm=23, long=71, hem=28.5, sleeve=25.0, cuff=18.6, cap=10)
+CAMP = Cut(
+    half=28.5, shoulder=24, slope=5.2, neck=8.2, front=22, back=2.2,
+    arm=23, long=71, hem=28.5, sleeve=25.0, cuff=18.6, cap=10,
+)
 CAMP_LAPEL = Lapel(9.0, (9.9, -11.0), (12.8, -12.6), (11.6, -7.4), 0.6)
 CAMP_COLLAR = Collar(2.2, 5.2, straight=9, flare=0.05)
 CAMP_BUTTONS = rows_of(-CAMP.front - 2.0, -CAMP.long + 9, 5)
@@ -597,7 +606,10 @@ def paint_printed(motif: Callable, size: float) -> Callable[[Art], None]:
     return paint
 
 
-OVERSHIRT = Cut(half=30, shoulder=25, slope=5.2, neck=9.0, front=9.4, back=2.2, arm=24.5, long=75, hem=30, sleeve=52.5, cuff=13.6, cap=10.5)
+OVERSHIRT = Cut(
+    half=30, shoulder=25, slope=5.2, neck=9.0, front=9.4, back=2.2,
+    arm=24.5, long=75, hem=30, sleeve=52.5, cuff=13.6, cap=10.5,
+)
 OVERSHIRT_CUFF = (25.5, 6.0)
 OVERSHIRT_BUTTONS = rows_of(-16.5, -OVERSHIRT.long + 9, 6)
 
@@ -625,7 +637,10 @@ def _overshirt_buttons() -> list[tuple[float, float]]:
     return OVERSHIRT_BUTTONS + [(side * u, v) for side in (-1, 1) for u, v in ((12.25, -23.9), (14.0, -49.7))]
 
 
-TRUCKER = Cut(half=28.5, shoulder=23.5, slope=5.0, neck=8.8, front=9.2, back=2.2, arm=23.5, long=58, hem=26.5, sleeve=54.0, cuff=12.8, cap=11)
+TRUCKER = Cut(
+    half=28.5, shoulder=23.5, slope=5.0, neck=8.8, front=9.2, back=2.2,
+    arm=23.5, long=58, hem=26.5, sleeve=54.0, cuff=12.8, cap=11,
+)
 TRUCKER_CUFF, TRUCKER_BAND = (24.0, 5.0), 4.6
 TRUCKER_BUTTONS = rows_of(-14.0, -TRUCKER.long + 2.5, 5)
 
@@ -648,8 +663,7 @@ def paint_trucker(art: Art, cut: Cut) -> None:
             is_there = front.v < top
             front.relief[:] -= 0.5 * np.exp(-((off / 0.09) ** 2)) * is_there
             row(front, off, 0.25, 0.8, where=is_there & (side * (front.u - np.interp(front.v, line_[::-1, 1], line_[::-1, 0])) > 0))
-        lid = np.array([(side * 6.2, top + 0.1), (side * 6.2, top - 3.6), (side * 12.2, top - 5.8), (side * 18.2, top - 3.6), (side * 18.2, top + 0.1)])
-        off = within(front, lid)
+        off = within(front, lid_of(side * 6.2, side * 18.2, top + 0.1, top - 5.8, 2.2))
         lying(front, off, 0.9)
         row(front, off, 0.2, 0.8)
         buttonhole(front, side * 12.2, top - 4.3, 1.3)
@@ -693,7 +707,10 @@ def trim_trucker(mesh: Mesh) -> list[Trimming]:
     return [part for piece, place in spots for part in rivet(mesh, piece, place, 0.85)]
 
 
-BLAZER = Cut(half=27.5, shoulder=22.0, slope=4.6, neck=8.6, front=43, back=2.2, arm=23, long=76, hem=28, sleeve=61.0, cuff=13.2, cap=14)
+BLAZER = Cut(
+    half=27.5, shoulder=22.0, slope=4.6, neck=8.6, front=43, back=2.2,
+    arm=23, long=76, hem=28, sleeve=61.0, cuff=13.2, cap=14,
+)
 BLAZER_LAPEL = Lapel(9.5, (11.35, -11.15), (14.9, -12.5), (13.6, -8.4), 1.6)
 BLAZER_COLLAR = Collar(2.8, 4.6, straight=9.5, flare=0.05)
 WOMAN_BLAZER = replace(BLAZER, half=25, shoulder=19.8, neck=8.0, front=37, arm=20.5, long=69, hem=26, sleeve=57, cuff=11.8, cap=13)
@@ -702,7 +719,9 @@ WOMAN_LAPEL = Lapel(8.5, (10.4, -10.0), (13.6, -11.2), (12.4, -7.5), 1.5)
 
 def cutaway(cut: Cut, up: float = 15.0) -> Line:
     """A hem whose fronts part, rounded, below the last button."""
-    side = joined(line((-cut.hem, -cut.long), (-11, -cut.long - 1.6)), bezier((-11, -cut.long - 1.6), (-3.5, -cut.long - 1.6), (-2.4, -cut.long + 5), (0, -cut.long + up)))
+    low = -cut.long - 1.6
+    round_ = bezier((-11, low), (-3.5, low), (-2.4, low + 6.6), (0, low + up + 1.6))
+    side = joined(line((-cut.hem, -cut.long), (-11, low)), round_)
     return joined(side, mirrored(side))
 
 
@@ -728,7 +747,9 @@ def paint_blazer(art: Art, cut: Cut, side: int) -> None:
         sheet.relief[:] += 0.2 * step_up(3.0 - (sheet.v + cut.long), 3)
     label(back)
     low = -cut.long + 15.0
-    edge = joined(bezier((0, -cut.front), (side * 1.2, -cut.front - 3), (side * 1.9, -cut.front - 6), (side * 1.9, -cut.front - 10)), line((side * 1.9, -cut.front - 10), (side * 1.2, low + 4), (0, low)))
+    top = -cut.front
+    edge = bezier((0, top), (side * 1.2, top - 3), (side * 1.9, top - 6), (side * 1.9, top - 10))
+    edge = joined(edge, line(edge[-1], (side * 1.2, low + 4), (0, low)))
     at = np.interp(front.v, edge[::-1, 1], edge[::-1, 0])
     is_there = step_up(-cut.front - front.v, 4) * step_up(front.v - low, 4)
     beyond = side * (front.u - at)
@@ -741,7 +762,9 @@ def paint_blazer(art: Art, cut: Cut, side: int) -> None:
         lid = np.array([(way * 8.0, hip), (way * 8.2, hip - 5.0), (way * 22.0, hip - 4.2), (way * 22.0, hip + 0.8)])
         off = within(front, lid)
         lying(front, off, 1.0)
-        front.relief[:] -= 0.8 * np.exp(-(((front.v - hip - 0.06 * (way * front.u - 8)) / 0.12) ** 2)) * (way * front.u > 7.8) * (way * front.u < 22.2)
+        across = way * front.u
+        mouth = np.exp(-(((front.v - hip - 0.06 * (across - 8)) / 0.12) ** 2))
+        front.relief[:] -= 0.8 * mouth * (across > 7.8) * (across < 22.2)
         # The dart.
         dart = front.off(np.array([(way * 11.5, hip), (way * 10.5, -cut.front + 14)]))
         front.relief[:] -= 0.4 * np.exp(-((dart / 0.10) ** 2))
@@ -773,7 +796,10 @@ def trim_blazer(cut: Cut) -> Callable[[Mesh], list[Trimming]]:
 
 
 CARDIGAN = Cut(half=29.5, shoulder=24, neck=8.8, front=33, back=2.2, arm=24, long=60, hem=29.5, sleeve=52, cuff=11.6, cap=10.5)
-WOMAN_CARDIGAN = Cut(half=27, shoulder=21.5, slope=4.8, neck=8.6, front=34, back=2.2, arm=21.5, long=53, hem=27, sleeve=50, cuff=10.5, cap=10)
+WOMAN_CARDIGAN = Cut(
+    half=27, shoulder=21.5, slope=4.8, neck=8.6, front=34, back=2.2,
+    arm=21.5, long=53, hem=27, sleeve=50, cuff=10.5, cap=10,
+)
 BAND = 3.2
 
 
@@ -869,7 +895,10 @@ def trim_bomber(mesh: Mesh) -> list[Trimming]:
     return [*teeth, pull]
 
 
-POLO = Cut(half=27.0, shoulder=23.0, slope=5.0, neck=8.5, front=9.2, back=2.2, arm=22.5, long=71, hem=27, sleeve=23.5, cuff=17.2, cap=10)
+POLO = Cut(
+    half=27.0, shoulder=23.0, slope=5.0, neck=8.5, front=9.2, back=2.2,
+    arm=22.5, long=71, hem=27, sleeve=23.5, cuff=17.2, cap=10,
+)
 POLO_BUTTONS = rows_of(-11.4, -20.4, 2)
 
 
@@ -904,7 +933,10 @@ def paint_polo(art: Art, cut: Cut) -> None:
         sheet.relief[:] -= 0.5 * np.exp(-(((sheet.off("outer") - 0.5) / 0.1) ** 2)) if name == "fall" else 0
 
 
-DRESS = Cut(half=24.5, shoulder=19.5, slope=4.6, neck=8.0, front=8.6, back=2.0, arm=21, long=43, hem=20.5, sleeve=53, cuff=11.0, cap=12)
+DRESS = Cut(
+    half=24.5, shoulder=19.5, slope=4.6, neck=8.0, front=8.6, back=2.0,
+    arm=21, long=43, hem=20.5, sleeve=53, cuff=11.0, cap=12,
+)
 DRESS_CUFF, BELT, SKIRT_LONG, SKIRT_HEM = (21.0, 5.5), 4.0, 64.0, 34.0
 SKIRT_BUTTONS = rows_of(-6.0, -SKIRT_LONG + 10, 5)
 
@@ -924,11 +956,16 @@ def shirtdress(cut: Cut, form: Form) -> Pattern:
         "skirtB": line((long, BELT), (quarter, BELT)), "skirtF": line((quarter, BELT), (0, BELT)), "start": line((0, BELT), (0, 0)),
     }
     side = line((SKIRT_HEM, -SKIRT_LONG), (top, 0))
-    skirt = {"hem": line((-SKIRT_HEM, -SKIRT_LONG), (SKIRT_HEM, -SKIRT_LONG)), "sideL": side, "waist": line((top, 0), (-top, 0)), "sideR": mirrored(side)}
+    skirt = {
+        "hem": line((-SKIRT_HEM, -SKIRT_LONG), (SKIRT_HEM, -SKIRT_LONG)), "sideL": side,
+        "waist": line((top, 0), (-top, 0)), "sideR": mirrored(side),
+    }
     lower = lambda depth: lambda flat: before(depth, SKIRT_HEM)(flat - [0, cut.long + BELT])
-    pieces = [Piece("belt", belt, round_waist, stiff=10, heavy=1.5), Piece("skirtfront", skirt, lower(20)), Piece("skirtback", skirt, lower(-20))]
+    pieces = [Piece("belt", belt, round_waist, stiff=10, heavy=1.5)]
+    pieces += [Piece("skirtfront", skirt, lower(20)), Piece("skirtback", skirt, lower(-20))]
     seams = [
-        Seam(("front", "hem"), ("belt", "ofFront"), along=True), Seam(("back", "hem"), ("belt", "ofBack")), Seam(("belt", "start"), ("belt", "end")),
+        Seam(("front", "hem"), ("belt", "ofFront"), along=True), Seam(("back", "hem"), ("belt", "ofBack")),
+        Seam(("belt", "start"), ("belt", "end")),
         Seam(("skirtfront", "waist"), ("belt", "skirtF"), along=True), Seam(("skirtback", "waist"), ("belt", "skirtB")),
         *(Seam(("skirtfront", edge), ("skirtback", edge), along=True) for edge in ("sideL", "sideR")),
     ]
@@ -973,7 +1010,8 @@ def trim_shirtdress(mesh: Mesh) -> list[Trimming]:
     (at,), (out,) = mesh.on("belt", [(middle, BELT / 2)])
     across = np.cross([0, 1, 0], out)
     points = [at + across * x + np.array([0, BELT / 2 - y, 0]) + out * 0.35 for x, y in frame]
-    return [*parts, *(cord(np.linspace(a, b, 6), 0.26, "buckle") for a, b in zip(points, points[1:])), cord(np.linspace((points[0] + points[3]) / 2, at + across * 2.4 + out * 0.4, 6), 0.16, "buckle")]
+    bars = [*zip(points, points[1:]), ((points[0] + points[3]) / 2, at + across * 2.4 + out * 0.4)]
+    return [*parts, *(cord(np.linspace(*bar, 6), 0.24, "buckle") for bar in bars)]
 
 
 PRINT_INKS = {"first": "#1b1918", "second": "#b5301a", "thread": "#5a524b"}
