@@ -94,6 +94,7 @@ class Sewn:
         self.speed = np.zeros_like(self.at)
         self.pairs = np.zeros((2_000_000, 2), np.int32)
         self.creases = np.zeros((0, 2), np.int32)
+        self.look = 20  # substeps between two looks at what is near what
 
     def _join(self):
         """Corners that are sewn together become one point, where they meet in the middle."""
@@ -210,8 +211,8 @@ class Sewn:
         return mask
 
     def run(self, seconds: float, form: Form | None = None, cones=(), *, pull=(0, -981, 0), drag=2.0, friction=0.3, gap=0.3,
-            touch=True, ground=-1e6, has_legs=False, substep=SUBSTEP, look=20) -> int:
-        """Moves on; every `look` substeps it is found out what is near what. @returns how many pairs of points were near each other"""
+            touch=True, ground=-1e6, has_legs=False, substep=SUBSTEP) -> int:
+        """Moves on. @returns how many pairs of points were near each other"""
         a = native.address
         cones = np.ascontiguousarray(cones, np.float32).reshape(-1, 8)
         room = native.Room()
@@ -221,7 +222,7 @@ class Sewn:
             room.grid.distance = a(distance)
         room.cones, room.cone, room.ground, room.gap, room.friction = len(cones), a(cones), ground, gap, friction
         room.pull, room.drag, room.step = native.Vec(*pull), drag, substep
-        room.steps, room.reach, room.lookEvery = max(1, round(seconds / substep)), self.step * 0.62 if touch else 0, look
+        room.steps, room.reach, room.lookEvery = max(1, round(seconds / substep)), self.step * 0.62 if touch else 0, self.look
         cloth = native.Cloth(
             len(self.at), a(self.at), a(self.speed), a(self.light), len(self.edge), a(self.edge), a(self.rest), a(self.give),
             len(self.fold), a(self.fold), a(self.turn), a(self.fold_give), a(self.near_start), a(self.near_list), a(self.over),

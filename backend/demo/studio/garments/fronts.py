@@ -303,8 +303,16 @@ def laid(sewn: Sewn, form: Form, away: float) -> None:
         at = at + np.cross(out, ahead) * (deep / 24)[:, None]
     own = np.isin(point["fall"], np.r_[point["front"], point["back"], point["stand"]])
     sewn.at[point["fall"]] = np.where(own[:, None], sewn.at[point["fall"]], at)
-    sewn.speed[:] = 0
-    sewn.run(0.2, form, form.arms(away, 0, 0), pull=(0, -200, 0), drag=14, look=2)
+    sewn.speed[:], sewn.look = 0, 4
+    upper = np.setdiff1d(np.concatenate([point[name] for name in ("lapelL", "lapelR", "fall")]), np.r_[seams, point["stand"]])
+    for _ in range(20):
+        sewn.run(0.02, form, form.arms(away, 0, 0), pull=(0, -200, 0), drag=14)
+        off, out = _off_form(form, sewn.at[seams])
+        below = cKDTree(sewn.at[seams] - off[:, None] * out)
+        own, own_out = _off_form(form, sewn.at[upper])
+        wanted = off[below.query(sewn.at[upper] - own[:, None] * own_out, 4)[1]].max(1) + 0.45
+        sewn.at[upper] += (np.maximum(wanted - own, 0))[:, None] * own_out
+    sewn.look = 6
 
 
 def worn(ends: dict[str, float], rest: float = 15) -> Callable[[Sewn, Form], None]:
@@ -542,7 +550,7 @@ CAMP = Cut(
     arm=23, long=71, hem=28.5, sleeve=25.0, cuff=18.6, cap=10,
 )
 CAMP_LAPEL = Lapel(9.0, (9.9, -11.0), (12.8, -12.6), (11.6, -7.4), 0.6)
-CAMP_COLLAR = Collar(2.2, 5.2, straight=9, flare=0.05)
+CAMP_COLLAR = Collar(2.2, 5.2, straight=7, flare=0.09)
 CAMP_BUTTONS = rows_of(-CAMP.front - 2.0, -CAMP.long + 9, 5)
 SHIRT_BUTTONS = rows_of(-15.5, -SHIRT.long + SHIRT_TAIL + 9, 6)
 
@@ -712,7 +720,7 @@ BLAZER = Cut(
     arm=23, long=76, hem=28, sleeve=61.0, cuff=13.2, cap=14,
 )
 BLAZER_LAPEL = Lapel(9.5, (11.35, -11.15), (14.9, -12.5), (13.6, -8.4), 1.6)
-BLAZER_COLLAR = Collar(2.8, 4.6, straight=9.5, flare=0.05)
+BLAZER_COLLAR = Collar(2.8, 4.6, straight=7.5, flare=0.085)
 WOMAN_BLAZER = replace(BLAZER, half=25, shoulder=19.8, neck=8.0, front=37, arm=20.5, long=69, hem=26, sleeve=57, cuff=11.8, cap=13)
 WOMAN_LAPEL = Lapel(8.5, (10.4, -10.0), (13.6, -11.2), (12.4, -7.5), 1.5)
 
