@@ -108,8 +108,15 @@ def settle(at: np.ndarray, triangles: np.ndarray, corners: np.ndarray, creases: 
     for _ in range(rim):
         total, n = mean(lines)
         at = np.where(((n == 2) & ~corners)[:, None], at / 2 + total / 4, at)
-    is_free = np.zeros(len(at), bool)
-    is_free[free.ravel()] = True
+    is_free, is_crease = np.zeros(len(at), bool), np.zeros(len(at), bool)
+    is_free[free.ravel()], is_crease[creases.ravel()] = True, True
+    # A pressed fold is a little round, and even.
+    is_near = np.zeros(len(at), bool)
+    is_near[sides[is_crease[sides].any(1)].ravel()] = True
+    is_near &= ~is_free & ~corners
+    for _ in range(rim // 2):
+        total, n = mean(sides)
+        at = np.where(is_near[:, None], at / 2 + total / np.maximum(n, 1)[:, None] / 2, at)
     for _ in range(whole):
         for share in (0.5, -0.52):
             a, b, c = (at[triangles[:, k]] for k in range(3))

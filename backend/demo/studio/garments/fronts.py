@@ -144,7 +144,7 @@ def collar(collar_: Collar, right: Line, back: Line, left: Line, is_closed: bool
         # What reaches beyond the crease's ends goes straight on.
         ahead = ring(along + 1e-3, 0.0, 0.0) - ring(along - 1e-3, 0.0, 0.0)
         ahead /= np.linalg.norm(ahead, axis=1, keepdims=True)
-        return ring(along, rise(along * whole) - 0.6 * d, 1.2 + 0.9 * d) + (s - along * long)[:, None] * ahead
+        return ring(along, rise(along * whole) - 0.85 * d, 1.2 + 0.42 * d) + (s - along * long)[:, None] * ahead
 
     corners = [(0.0, 0.0), *ends]
     tip, deep = ends[-1], collar_.fall
@@ -271,21 +271,22 @@ def _off_form(form: Form, at: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
 def laid(sewn: Sewn, form: Form, away: float) -> None:
     """Lays lapels and collar on the body as it hangs: sewn on in the air they would end up under it."""
     point = {name: sewn.point[sewn.first[name] + np.arange(len(cut.at))] for name, cut in sewn.cuts.items()}
-    chain = lambda piece, *edges: np.array([i for edge in edges for i in sewn.cuts[piece].edges[edge]])
+    chain = lambda piece, start: np.array([i for edge, own in sewn.cuts[piece].edges.items() if edge.startswith(start) for i in own])
     seams = np.concatenate([point["front"], point["back"]])
     front = sewn.cuts["front"].at
-    for name in ("lapelL", "lapelR"):
+    lapels = [name for name in ("lapelL", "lapelR") if name in sewn.cuts]
+    for name in lapels:
         there = LinearNDInterpolator(front, sewn.at[point["front"]])(sewn.cuts[name].at)
         above = there + 0.6 * _off_form(form, there)[1]
         sewn.at[point[name]] = np.where(np.isin(point[name], seams)[:, None], sewn.at[point[name]], above)
     stand, fall = sewn.cuts["stand"].at, sewn.cuts["fall"].at
-    neck = chain("stand", "ofBack")
+    neck = chain("stand", "of")
     base = np.stack([np.interp(stand[:, 0], stand[neck, 0], sewn.at[point["stand"][neck], k]) for k in range(3)], 1)
     up = base + np.outer(stand[:, 1], [0, 1, 0])
     off, out = _off_form(form, up)
     up += np.maximum(0.35 - off, 0)[:, None] * out
     sewn.at[point["stand"]] = np.where(np.isin(point["stand"], seams)[:, None], sewn.at[point["stand"]], up)
-    line_ = chain("fall", "creaseR", "crease", "creaseL")
+    line_ = chain("fall", "crease")
     ahead, way = (np.gradient(values, axis=0) for values in (fall[line_], sewn.at[point["fall"][line_]]))
     way = gaussian_filter1d(way, 1.5, axis=0)
     ahead, way = (values / (np.linalg.norm(values, axis=1, keepdims=True) + 1e-9) for values in (ahead, way))
@@ -304,7 +305,7 @@ def laid(sewn: Sewn, form: Form, away: float) -> None:
     own = np.isin(point["fall"], np.r_[point["front"], point["back"], point["stand"]])
     sewn.at[point["fall"]] = np.where(own[:, None], sewn.at[point["fall"]], at)
     sewn.speed[:], sewn.look = 0, 4
-    upper = np.setdiff1d(np.concatenate([point[name] for name in ("lapelL", "lapelR", "fall")]), np.r_[seams, point["stand"]])
+    upper = np.setdiff1d(np.concatenate([point[name] for name in (*lapels, "fall")]), np.r_[seams, point["stand"]])
     for _ in range(20):
         sewn.run(0.02, form, form.arms(away, 0, 0), pull=(0, -200, 0), drag=14)
         off, out = _off_form(form, sewn.at[seams])
@@ -323,7 +324,7 @@ def worn(ends: dict[str, float], rest: float = 15) -> Callable[[Sewn, Form], Non
         folded(sewn)
         pinned(sewn, form)
         raised = 62 if "sleeveL" in ends else 64
-        put_on(sewn, form, rest, raised, closed=lambda: laid(sewn, form, raised) if "lapelL" in sewn.cuts else None)
+        put_on(sewn, form, rest, raised, closed=lambda: laid(sewn, form, raised) if "fall" in sewn.cuts else None)
 
     return wear
 
