@@ -46,7 +46,7 @@ def hung(name: str, garment: Garment, pattern: Pattern, seed: int) -> Mesh:
         return garment.model()
     sewn = Sewn(pattern, garment.fabric, garment.step, seed)
     core = [(native.HERE / file).read_bytes() for file in ("native.c", "sewing.py", "form.py", "mesh.py")]
-    cloth = [values.tobytes() for values in (sewn.at, sewn.light, sewn.rest, sewn.give, sewn.fold_give)]
+    cloth = [values.tobytes() for values in (sewn.at, sewn.light, sewn.rest, sewn.give, sewn.fold_give, sewn.over)]
     state = hashlib.sha256(b"".join([*core, *cloth, code_of(garment.wear), garment.form.encode()]))
     # Garments that differ in their painting alone hang alike: "tee-hills" as "tee" does.
     kept = native.WORK / "hung" / f"{name.split('-')[0]}-{seed}-{state.hexdigest()[:12]}.npz"
