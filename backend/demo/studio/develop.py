@@ -52,16 +52,18 @@ class Lighting:
     albedo: tuple = (0.6, 0.59, 0.57)
 
 
-def lit(at, triangles, corners, kind, relief: Image.Image | None, relief_cm: float, camera: Camera, lighting: Lighting) -> dict[str, np.ndarray]:
-    """What Blender finds of triangles that are turned to the camera already, see light.py."""
+def lit(at, triangles, corners, kind, reliefs: list[tuple[Image.Image | None, float]], camera: Camera, lighting: Lighting) -> dict[str, np.ndarray]:
+    """What Blender finds of triangles that are turned to the camera already, see light.py; `reliefs`: pictures of heights, and how many
+    cm they stand for."""
     with tempfile.TemporaryDirectory() as folder:
-        heights = ""
-        if relief is not None:
-            heights = os.path.join(folder, "relief.png")
-            relief.save(heights)
-        options = asdict(lighting) | asdict(camera) | {"distance": DISTANCE, "relief_cm": relief_cm}
+        files = []
+        for number, (relief, _) in enumerate(reliefs):
+            files.append(os.path.join(folder, f"relief{number}.png") if relief else "")
+            if relief:
+                relief.save(files[-1])
+        options = asdict(lighting) | asdict(camera) | {"distance": DISTANCE, "relief_cm": [cm for _, cm in reliefs]}
         scene, out = os.path.join(folder, "scene.npz"), os.path.join(folder, "light.npz")
-        np.savez(scene, at=at, triangles=triangles, corners=corners, kind=kind, relief=heights, options=json.dumps(options))
+        np.savez(scene, at=at, triangles=triangles, corners=corners, kind=kind, reliefs=np.array(files), options=json.dumps(options))
         done = subprocess.run(["blender", "-b", "-P", str(native.HERE / "light.py"), "--", scene, out], capture_output=True, text=True)
         if not os.path.exists(out):
             raise RuntimeError(f"Blender made no picture:\n{done.stdout[-2000:]}\n{done.stderr[-2000:]}")
@@ -99,18 +101,20 @@ class Stage:
     def lit(self, camera: Camera, lighting: Lighting) -> dict[str, np.ndarray]:
         """What Blender finds; for every colour of the product the same."""
         kind = (self.side > 1).astype(int)
-        return lit(camera.turned(self.at), self.triangles, self.uv, kind, self.art.heights(), self.fabric.relief, camera, lighting)
+        return lit(camera.turned(self.at), self.triangles, self.uv, kind, self.reliefs, camera, lighting)
+
+    @property
+    def reliefs(self) -> list[tuple[Image.Image | None, float]]:
+        """Of the cloth, and of the trimmings."""
+        return [(self.art.heights(), self.fabric.relief), (None, 0)]
 
     @property
     def seed(self) -> int:
         return self.art.seed
 
-    def colours(self, camera: Camera, palette: dict[str, np.ndarray]) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-        """@returns linear colour (high, wide, 3), how much of each pixel is garment, and how much is bare cloth seen from outside"""
-        which, weight, _ = rasterised(camera, camera.turned(self.at), self.triangles, SAMPLES)
-        hit = which >= 0
-        triangle = which[hit]
-        v, w = weight[hit][:, :1], weight[hit][:, 1:]
+    def looked_up(self, triangle: np.ndarray, weight: np.ndarray, palette: dict[str, np.ndarray]) -> np.ndarray:
+        """Linear colours (n, 3) of places in triangles, given by the weights of their second and third corner."""
+        v, w = weight[:, :1], weight[:, 1:]
         corner = self.uv[triangle]
         place = np.ascontiguousarray(corner[:, 0] * (1 - v - w) + corner[:, 1] * v + corner[:, 2] * w, np.float32)
         side = self.side[triangle]
@@ -124,13 +128,22 @@ class Stage:
             colour[own] = out
         for i, trimming in enumerate(self.trimmings):
             colour[side == 2 + i] = linear(palette[trimming.ink])
+        return colour
+
+    def colours(self, camera: Camera, palette: dict[str, np.ndarray]) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """@returns linear colour (high, wide, 3), how much of each pixel is garment, and how much is bare cloth seen from outside"""
+        which, weight, _ = rasterised(camera, camera.turned(self.at), self.triangles, SAMPLES)
+        hit = which >= 0
         full = np.zeros((*which.shape, 3), np.float32)
-        full[hit] = colour
+        full[hit] = self.looked_up(which[hit], weight[hit], palette)
         outside = np.zeros(which.shape, np.float32)
-        outside[hit] = side == 0
-        mean = lambda x: x.reshape(camera.high, SAMPLES, camera.wide, SAMPLES, -1).mean((1, 3))
-        cover = mean(hit.astype(np.float32))
-        return mean(full), cover, mean(outside)[..., 0] > 0.99
+        outside[hit] = self.side[which[hit]] == 0
+        return averaged(full, camera), averaged(hit, camera), averaged(outside, camera)[..., 0] > 0.99
+
+
+def averaged(samples: np.ndarray, camera: Camera) -> np.ndarray:
+    """From samples to pixels, (high, wide, channels)."""
+    return samples.astype(np.float32).reshape(camera.high, SAMPLES, camera.wide, SAMPLES, -1).mean((1, 3))
 
 
 def without_noise(found: dict[str, np.ndarray], bounce: float) -> np.ndarray:

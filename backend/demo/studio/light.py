@@ -1,7 +1,7 @@
 """Runs inside Blender: blender -b -P light.py -- SCENE.npz OUT.npz: how light falls on a garment before a wall.
 
-SCENE: `at` (n, 3) cm, turned to the camera; `triangles`; `corners` (t, 3, 2) on the sheet; `kind` per triangle (0: cloth with its
-relief, 1: trimmings); `relief` (a file, or nothing); `options` as JSON. OUT, per pixel: `direct` and `bounced` light, `normal`,
+SCENE: `at` (n, 3) cm, turned to the camera; `triangles`; `corners` (t, 3, 2) on the sheet; `kind` per triangle: which of `reliefs` it
+has (files; an empty name: none); `options` as JSON: `relief_cm` per relief, among others. OUT, per pixel: `direct` and `bounced` light, `normal`,
 `distance` in m, `object` (1: garment, 2: wall).
 """
 
@@ -36,7 +36,7 @@ def space(at):
     return np.stack([at[:, 0], -at[:, 2], at[:, 1]], 1) / 100
 
 
-def diffuse(name, albedo, relief=None):
+def diffuse(name, albedo, relief=None, relief_cm=0):
     material = bpy.data.materials.new(name)
     material.use_nodes = True
     nodes, links = material.node_tree.nodes, material.node_tree.links
@@ -48,7 +48,7 @@ def diffuse(name, albedo, relief=None):
         image, bump = nodes.new("ShaderNodeTexImage"), nodes.new("ShaderNodeBump")
         image.image = bpy.data.images.load(relief)
         image.image.colorspace_settings.name = "Non-Color"
-        bump.inputs["Distance"].default_value = options["relief_cm"] / 100
+        bump.inputs["Distance"].default_value = relief_cm / 100
         links.new(image.outputs["Color"], bump.inputs["Height"])
         links.new(bump.outputs["Normal"], surface.inputs["Normal"])
     links.new(surface.outputs[0], out.inputs[0])
@@ -71,9 +71,8 @@ mesh.polygons.foreach_set("use_smooth", np.ones(count, bool))
 mesh.update()
 mesh.validate()
 mesh.use_auto_smooth, mesh.auto_smooth_angle = True, np.radians(62)
-relief = str(kept["relief"])
-mesh.materials.append(diffuse("cloth", options["albedo"], os.path.abspath(relief) if relief else None))
-mesh.materials.append(diffuse("trimmings", options["albedo"]))
+for number, (relief, relief_cm) in enumerate(zip(kept["reliefs"], options["relief_cm"])):
+    mesh.materials.append(diffuse(f"cloth {number}", options["albedo"], os.path.abspath(str(relief)) if str(relief) else None, relief_cm))
 garment = bpy.data.objects.new("garment", mesh)
 garment.pass_index = 1
 scene.collection.objects.link(garment)

@@ -11,7 +11,7 @@ import numpy as np
 from scipy.ndimage import gaussian_filter, gaussian_filter1d
 from scipy.spatial import cKDTree
 
-from develop import SAMPLES, Lighting, linear, lit
+from develop import SAMPLES, Lighting, averaged, linear, lit
 from fabric import Fabric
 from picture import Camera, rasterised
 
@@ -256,7 +256,7 @@ class Closeup:
 
     def lit(self, camera: Camera, lighting: Lighting) -> dict[str, np.ndarray]:
         corners = np.zeros((len(self.triangles), 3, 2), np.float32)
-        return lit(self.at, self.triangles, corners, np.ones(len(self.triangles), int), None, self.fabric.relief, camera, lighting)
+        return lit(self.at, self.triangles, corners, np.zeros(len(self.triangles), int), [(None, 0)], camera, lighting)
 
     def colours(self, camera: Camera, palette: dict[str, np.ndarray]):
         """As `develop.Stage.colours`; "weft" is the ink of the yarns that cross."""
@@ -267,6 +267,5 @@ class Closeup:
         mix = self.blend[triangle][:, None]
         full = np.zeros((*which.shape, 3), np.float32)
         full[hit] = (cloth * (1 - mix) + weft * mix) * self.shade[triangle][:, None]
-        mean = lambda x: x.reshape(camera.high, SAMPLES, camera.wide, SAMPLES, -1).mean((1, 3))
-        cover = mean(hit.astype(np.float32))
-        return mean(full), cover, cover[..., 0] > 0.99
+        cover = averaged(hit, camera)
+        return averaged(full, camera), cover, cover[..., 0] > 0.99
