@@ -167,7 +167,7 @@ STRUCTURES: dict[str, Structure] = {
     "twill": Structure(3.6, Yarn(0.0165, uneven=0.14, hairs=700, hair=0.06), lambda r, w, h: woven(r, w, h, 0.034, 0.045, twill(2, 1))),
     "denim": Structure(3.6, Yarn(0.0205, uneven=0.2, hairs=900, hair=0.08), lambda r, w, h: woven(r, w, h, 0.041, 0.052, twill(3, 1)), faded=0.16),
     "canvas": Structure(4.4, Yarn(0.036, uneven=0.14, hairs=500, hair=0.09), lambda r, w, h: woven(r, w, h, 0.075, 0.080, PLAIN), folds=0.8),
-    "leather": Structure(3.0, Yarn(0.03), lambda r, w, h: grained(r, w, h, 0.085), folds=1.3),
+    "leather": Structure(3.0, Yarn(0.03), lambda r, w, h: grained(r, w, h, 0.06), folds=1.3),
     "wool": Structure(3.6, Yarn(0.021, uneven=0.16, hairs=2600, hair=0.14), lambda r, w, h: woven(r, w, h, 0.044, 0.047, twill(2, 2), 0.42), folds=1.2),
 }
 

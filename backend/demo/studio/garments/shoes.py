@@ -89,7 +89,7 @@ DEEP = 11.0  # what the flat panel of an upper is high
 
 def _tongue(last: Last):
     def at(u, v):
-        z = last.throat - 0.2 - v * 0.84
+        z = last.throat + 0.15 - v * 0.86
         s = (u - 2.9) / 2.9
         top = last.edge(np.clip(z, 8.6, LONG)) + spring(z)
         top = top + np.clip(8.6 - z, 0, 9) * 1.4
