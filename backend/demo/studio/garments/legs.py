@@ -250,8 +250,14 @@ def creased(sewn: Sewn, deep: float) -> None:
         places = np.stack([x / (6.5 * k) + 8, (y + slant * x - at[:, 1].min()) / (2.1 * k) + 20, z / (8 * k) + 8])
         found = ndimage.map_coordinates(grid, places, order=3, mode="wrap")
         fold += 0.6 * found + 0.5 * (0.5 - np.abs(found))
+    moved(sewn, deep * much * fold)
+
+
+def moved(sewn: Sewn, cm: np.ndarray) -> None:
+    """Points go outward by `cm`."""
+    at = sewn.at.astype(float)
     out = Mesh(at, sewn.triangles, np.zeros((len(sewn.triangles), 3, 2)), sewn.piece, []).outward().normals()
-    sewn.at += (out * (deep * much * fold)[:, None]).astype(np.float32)
+    sewn.at += (out * cm[:, None]).astype(np.float32)
 
 
 def put_on(
@@ -280,15 +286,34 @@ def put_on(
 
 
 def put_on_straight(sewn: Sewn, form: Form) -> None:
-    put_on(sewn, form, apart=2.4, soft=0.4, bent=8, breaks=0.9, deep=1.05)
+    put_on(sewn, form, apart=2.4, soft=0.4, bent=8, breaks=0.9, deep=0.75)
+
+
+# Of a cargo pocket: how far below the crotch it begins and ends, and how far it reaches from the side seam.
+CARGO = (5.0, 25.0, 9.0)
+
+
+def put_on_cargos(sewn: Sewn, form: Form) -> None:
+    """The pockets at the thighs have something in them."""
+    put_on_straight(sewn, form)
+    high, low, wide = CARGO
+    full = np.zeros(len(sewn.at))
+    for n in ("frontL", "frontR", "backL", "backR"):
+        edges = sewn.pattern.piece(n).edges
+        order, crotch = edges["out"][np.argsort(edges["out"][:, 1])], edges["in"][:, 1].max()
+        own = sewn.first[n] + np.arange(len(sewn.cuts[n].at))
+        u, v = sewn.flat[own].T
+        off = np.minimum(wide - np.abs(u - np.interp(v, order[:, 1], order[:, 0])), np.minimum(crotch - high - v, v - crotch + low))
+        full[sewn.point[own]] = np.clip(off / 0.9, 0, 1) * (0.45 + 0.5 * np.clip((crotch - high - 5 - v) / 12, 0, 1))
+    moved(sewn, full)
 
 
 def put_on_cuffed(sewn: Sewn, form: Form) -> None:
-    put_on(sewn, form, apart=2.4, soft=0.6, bent=8, breaks=1.2, deep=1.0)
+    put_on(sewn, form, apart=2.4, soft=0.6, bent=8, breaks=1.2, deep=0.9)
 
 
 def put_on_wide(sewn: Sewn, form: Form) -> None:
-    put_on(sewn, form, apart=3.6, soft=0.4, bent=6, breaks=0.6, deep=1.05)
+    put_on(sewn, form, apart=3.6, soft=0.4, bent=6, breaks=0.6, deep=0.65)
 
 
 def put_on_creased(sewn: Sewn, form: Form) -> None:
@@ -414,7 +439,7 @@ def faded(panel: Panel, much: float) -> None:
             off, run = sheet.traced(panel.at(bezier(a, a * 0.7 + b * 0.3 - [0, 0.8], a * 0.3 + b * 0.7 - [0, 0.8], b)), reach=3)
             ends = np.clip(np.minimum(run, np.linalg.norm(b - a) - run) / 4, 0, 1)
             line_ = np.exp(-((off / 0.75) ** 2)) * ends
-            pale += 0.35 * line_
+            pale += 0.22 * line_
             sheet.relief[:] += 0.5 * line_
     sheet.shade[:] *= 1 + much * pale * uneven
 
@@ -590,7 +615,7 @@ def paint_denim(art: Art, cut: Cut, wash: float, has_knees: bool = False) -> Non
         broken(panel, 0.8)
         panel.pressed("out", much=0.9)
         panel.pressed("in", "rise", much=1.1)
-        worn_edges(panel, "out", "in", "rise", "hem", much=0.10 + 0.3 * wash)
+        worn_edges(panel, "out", "in", "rise", "hem", much=0.08 + 0.15 * wash)
         if panel.is_back:
             yoke(panel)
             pocket = back_pocket(panel, 15.0, 16.5, 9.2)
@@ -709,14 +734,14 @@ def pleat(panel: Panel) -> None:
 
 def cargo_pocket(panel: Panel, cover: float) -> None:
     """Half of a big pocket that lies over the side seam at the thigh, with its flap."""
-    cut = panel.cut
-    top, low = cut.crotch - 5, cut.crotch - 25
+    (high, deep, wide), cut = CARGO, panel.cut
+    top, low = cut.crotch - high, cut.crotch - deep
     box = lambda v0, v1, u: line((panel.outer(v0) - u, v0), (panel.outer(v0) + 1.4, v0), (panel.outer(v1) + 1.4, v1), (panel.outer(v1) - u, v1))
-    off = panel.layered(box(low, top, 9.0), up=0.9, stitched=(0.2, 0.75), cover=cover)
+    off = panel.layered(box(low, top, wide), up=0.9, stitched=(0.2, 0.75), cover=cover)
     fold_, _ = panel.sheet.traced(panel.at(line((panel.outer(low) - 4.2, low), (panel.outer(top) - 4.2, top))), reach=3)
     panel.sheet.relief[:] -= 0.45 * np.exp(-((fold_ / 0.16) ** 2)) * (off > 0)
     panel.sheet.relief[:] += 0.5 * panel.sheet.noise((60, 40), 95) * np.clip(off / 2, 0, 1)
-    panel.layered(box(top - 5.5, top + 1.6, 9.4), up=1.0, stitched=(0.2, 0.75), cover=cover)
+    panel.layered(box(top - 5.5, top + 1.6, wide + 0.4), up=1.0, stitched=(0.2, 0.75), cover=cover)
 
 
 def paint_sweat(art: Art, cut: Cut) -> None:
@@ -828,7 +853,7 @@ CHINO_SHORTS = Cut(seat=5, thigh=64, opening=56, hem=-102)
 DENIM_SHORTS = Cut(waist=-42, raised=1.6, crotch=-74, seat=3, thigh=62, opening=63, hem=-88)
 WOMENS_SHORTS = Cut(waist=-41, band=5.0, raised=1.4, crotch=-74, seat=5, thigh=62, opening=60, hem=-89, rib=0.12, snug=-3)
 DENIM_SKIRT = Cut(waist=-42, raised=1.2, crotch=-70, seat=4, opening=108, hem=-88, is_skirt=True)
-LEGGINGS = Cut(waist=-36, band=9.0, raised=0.8, crotch=-72.5, knee=-102, hem=-138, seat=-6, thigh=50, knees=34, opening=22, snug=-3)
+LEGGINGS = Cut(waist=-36, band=9.0, raised=0.8, crotch=-72.5, knee=-103, hem=-146, seat=-6, thigh=50, knees=34, opening=21, snug=-3)
 SOFT_FLEECE = replace(FLEECE, bend=70)
 DENIM_INKS = {"thread": "#b9813f", "metal": "#a57c56", "patch": "#8a5a33"}
 CORD_INKS = {"cord": "#e6e2d9", "dip": "#b5301a"}
@@ -871,18 +896,18 @@ GARMENTS: dict[str, Garment] = {
     "jeans": denim(JEANS, 0.22, LONG),
     "jeans-women": denim(WOMENS_JEANS, 0.22, LONG, "women"),
     "jeans-kids": denim(JEANS.small(), 0.18, 90, "kids", has_knees=True),
-    "widejeans": denim(WIDE_JEANS, 0.30, LONG, "women", put_on_wide),
+    "widejeans": denim(WIDE_JEANS, 0.18, LONG, "women", put_on_wide),
     "widejeans-men": denim(MENS_WIDE_JEANS, 0.20, LONG, wear=put_on_wide),
     "chinos": woven(CHINOS, LONG),
     "joggers": sweat(JOGGERS, LONG, wear=put_on_cuffed),
-    "cargos": woven(CARGOS, LONG, CANVAS, pockets="cargo"),
+    "cargos": woven(CARGOS, LONG, CANVAS, wear=put_on_cargos, pockets="cargo"),
     "widetrousers": woven(WIDE_TROUSERS, LONG, WOOL, "women", put_on_creased, pockets="hidden", creased=0.9, worn=0.5),
     "shorts": sweat(SHORTS, SHORT),
     "shorts-women": sweat(WOMENS_SHORTS, SHORT, "women"),
     "shorts-kids": sweat(SHORTS.small(), 54, "kids", has_cords=False),
     "chinoshorts": woven(CHINO_SHORTS, SHORT, wear=put_on_short),
-    "denimshorts": denim(DENIM_SHORTS, 0.25, SHORT, "women", put_on_short),
-    "denimskirt": denim(DENIM_SKIRT, 0.25, SHORT, "women", put_on_skirt),
+    "denimshorts": denim(DENIM_SHORTS, 0.2, SHORT, "women", put_on_short),
+    "denimskirt": denim(DENIM_SKIRT, 0.2, SHORT, "women", put_on_skirt),
     "leggings": Garment(
         lambda form: trousers(LEGGINGS, form), STRETCH, put_on_close, lambda art: paint_leggings(art, LEGGINGS), LONG,
         (LEGGINGS.waist + LEGGINGS.hem) / 2, "women", inks={"ridge": "#b5301a"}, step=STEP,
