@@ -250,7 +250,7 @@ def creased(sewn: Sewn, deep: float) -> None:
         places = np.stack([x / (6.5 * k) + 8, (y + slant * x - at[:, 1].min()) / (2.1 * k) + 20, z / (8 * k) + 8])
         found = ndimage.map_coordinates(grid, places, order=3, mode="wrap")
         fold += 0.6 * found + 0.5 * (0.5 - np.abs(found))
-    moved(sewn, deep * much * fold)
+    moved(sewn, deep * k * much * fold)
 
 
 def moved(sewn: Sewn, cm: np.ndarray) -> None:
@@ -607,15 +607,15 @@ def paint_denim(art: Art, cut: Cut, wash: float, has_knees: bool = False) -> Non
     """`wash`: how much paler it is where it was worn. `has_knees`: doubled there."""
     art.weave(fine=0.06, cloud=0.07, worn=1.5)
     twill(art, 0.10)
-    yarn(art, 0.05)
-    k = cut.scale
+    yarn(art, 0.04)
+    k, middle = cut.scale, ("rise", "in") if cut.is_skirt else ("rise",)
     for panel in panels(art, cut):
         sheet = panel.sheet
         faded(panel, wash)
         broken(panel, 0.8)
         panel.pressed("out", much=0.9)
         panel.pressed("in", "rise", much=1.1)
-        worn_edges(panel, "out", "in", "rise", "hem", much=0.08 + 0.15 * wash)
+        worn_edges(panel, "out", "in", "rise", much=0.08 + 0.15 * wash)
         if panel.is_back:
             yoke(panel)
             pocket = back_pocket(panel, 15.0, 16.5, 9.2)
@@ -623,14 +623,15 @@ def paint_denim(art: Art, cut: Cut, wash: float, has_knees: bool = False) -> Non
             sheet.relief[:] += 0.5 * np.exp(-(((off - 0.4) / 0.5) ** 2)) * (off > 0)
             panel.topstitched(pocket[[0, 4]], rows=(1.1,), where=off > 0)
             panel.topstitched(diamond(pocket), rows=(0.0, 0.5), where=off > 0.9)
-            panel.topstitched("rise", rows=(0.2, 0.8))
-            panel.topstitched("in", rows=(0.25,))
+            panel.topstitched(*middle, rows=(0.2, 0.8))
+            if not cut.is_skirt:
+                panel.topstitched("in", rows=(0.25,))
         else:
             under = mouth(panel, 0.46, 8.5 * k, 0.8)
             if panel.side < 0:
                 coin_pocket(panel, under)
             fly(panel)
-            panel.topstitched("rise", rows=(0.25, 0.85) if panel.side > 0 else (0.25,))
+            panel.topstitched(*middle, rows=(0.25, 0.85) if panel.side > 0 else (0.25,))
             panel.topstitched("out", rows=(0.25,), where=panel.v > cut.base - 15 * k)
             if has_knees:
                 low, high = cut.knee - 6, cut.knee + 8
@@ -850,9 +851,9 @@ WIDE_TROUSERS = Cut(waist=-41, raised=1.2, crotch=-74, knee=-102, hem=-150, seat
 JOGGERS = Cut(waist=-44, band=5.5, seat=8, thigh=66, knees=50, opening=34, hem=-144, rib=0.10, snug=-3, cuff=27)
 SHORTS = Cut(waist=-44, band=5.5, seat=7, thigh=65, opening=60, hem=-98, rib=0.10, snug=-3)
 CHINO_SHORTS = Cut(seat=5, thigh=64, opening=56, hem=-102)
-DENIM_SHORTS = Cut(waist=-42, raised=1.6, crotch=-74, seat=3, thigh=62, opening=63, hem=-88)
-WOMENS_SHORTS = Cut(waist=-41, band=5.0, raised=1.4, crotch=-74, seat=5, thigh=62, opening=60, hem=-89, rib=0.12, snug=-3)
-DENIM_SKIRT = Cut(waist=-42, raised=1.2, crotch=-70, seat=4, opening=108, hem=-88, is_skirt=True)
+DENIM_SHORTS = Cut(waist=-42, raised=1.6, crotch=-74, seat=3, thigh=62, opening=59, hem=-91)
+WOMENS_SHORTS = Cut(waist=-41, band=5.0, raised=1.4, crotch=-74, seat=5, thigh=62, opening=58, hem=-91, rib=0.12, snug=-3)
+DENIM_SKIRT = Cut(waist=-42, raised=1.2, crotch=-70, seat=4, opening=105, hem=-88, is_skirt=True)
 LEGGINGS = Cut(waist=-36, band=9.0, raised=0.8, crotch=-72.5, knee=-103, hem=-146, seat=-6, thigh=50, knees=34, opening=21, snug=-3)
 SOFT_FLEECE = replace(FLEECE, bend=70)
 DENIM_INKS = {"thread": "#b9813f", "metal": "#a57c56", "patch": "#8a5a33"}
