@@ -54,14 +54,15 @@ class Form:
             cones += [[*joint, self.arm[0], *elbow, self.arm[1]], [*elbow, self.arm[1], *wrist, self.arm[2]]]
         return np.array(cones, np.float32)
 
-    def legs(self, apart: float = 2.5, askew: float = 0.0) -> np.ndarray:
-        """Both legs, `apart` degrees from the middle line, the left one `askew` more, the feet left away."""
+    def legs(self, apart: float = 2.5, askew: float = 0.0, bent: float = 0.0) -> np.ndarray:
+        """Both legs, `apart` degrees from the middle line, the left one `askew` more, the feet left away. `bent`: degrees at the left
+        knee, and half as many at the right one."""
         cones = []
-        for side, degrees in ((1, apart + askew), (-1, apart - askew)):
-            angle = np.radians(degrees)
+        for side, degrees, knee_bent in ((1, apart + askew, bent), (-1, apart - askew, bent / 2)):
+            angle, ahead = np.radians(degrees), np.radians(knee_bent) / 2
             hip = np.array([side * self.hip[0], self.hip[1], -0.5])
-            knee = hip + self.leg_lengths[0] * np.array([side * np.sin(angle), -np.cos(angle), 0.02])
-            ankle = knee + self.leg_lengths[1] * np.array([side * np.sin(angle) * 0.8, -np.cos(angle), -0.05])
+            knee = hip + self.leg_lengths[0] * np.array([side * np.sin(angle), -np.cos(angle), 0.02 + np.sin(ahead)])
+            ankle = knee + self.leg_lengths[1] * np.array([side * np.sin(angle) * 0.8, -np.cos(angle), -0.05 - np.sin(ahead)])
             calf, round_calf = knee * 0.68 + ankle * 0.32 + [0, 0, -0.2 * self.leg[1]], self.leg[1] * 0.93
             cones += [[*hip, self.leg[0], *knee, self.leg[1]], [*knee, self.leg[1], *calf, round_calf], [*calf, round_calf, *ankle, self.leg[2]]]
         return np.array(cones, np.float32)

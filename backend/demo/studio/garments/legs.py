@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Iterator
+from typing import Callable, Iterator
 
 import numpy as np
+from scipy import ndimage
 from scipy.interpolate import PchipInterpolator
 
-from art import Art, Sheet, seam_relief, step_up, stitches
+from art import PIXELS, Art, Sheet, seam_relief, step_up, stitches
 from fabric import CANVAS, DENIM, FLEECE, STRETCH, TWILL, WOOL, Fabric
 from form import FORMS, POWER, Form
-from garment import Garment
+from garment import Garment, untrimmed
 from garments.tops import band, label
 from mesh import Mesh
 from pattern import Line, Pattern, Piece, Place, Seam, bezier, joined, length, line, mirrored
@@ -64,7 +65,7 @@ def half_leg(cut: Cut, form: Form, is_back: bool) -> dict[str, Line]:
     more, share = (0.6, 0.68) if is_back else (-0.6, 0.32)
     hips = form.girth(form.hip[1] + 3) + cut.seat
     top, seat, fork = sewn_waist(cut, form) / 4 + more * 0.7, hips / 4 + more, (cut.thigh - hips / 2) * share
-    lean, raised = max(seat - top, 0) * (0.6 if is_back else 0.35), cut.raised if is_back else 0.0
+    lean, raised = max(seat - top, 0) * (0.5 if is_back else 0.3), cut.raised if is_back else 0.0
     middle, hip, bend = (seat - fork) / 2, cut.crotch + 0.32 * (cut.base - cut.crotch), cut.crotch + (0.40 if is_back else 0.32) * (cut.base - cut.crotch)
     ends = [(cut.hem, cut.opening / 4 + more)]
     if cut.hem < cut.knee - 8:
@@ -76,7 +77,7 @@ def half_leg(cut: Cut, form: Form, is_back: bool) -> dict[str, Line]:
         side = np.stack([PchipInterpolator(heights, outs)(y), y], 1)
         return {
             "hem": line((0, cut.hem), side[0]), "out": side, "top": line(side[-1], (lean, cut.base + raised)),
-            "rise": line((lean, cut.base + raised), (0, bend), (0, cut.crotch)), "in": line((0, cut.crotch), (0, cut.hem)),
+            "rise": bezier((lean, cut.base + raised), (0.3 * lean, bend), (0, bend), (0, cut.crotch)), "in": line((0, cut.crotch), (0, cut.hem)),
         }
     low, half = ends[-1]
     inner, start = middle - half, np.array([-fork, cut.crotch])
@@ -162,8 +163,7 @@ def trousers(cut: Cut, form: Form) -> Pattern:
 
     shares = {name: share if name.startswith("front") else 0.5 - share for name, _ in QUARTERS}
     soft = dict(stiff=4, heavy=1.6, loose=25) if cut.rib else dict(stiff=5, heavy=2, loose=0.4)
-    shrunk = 1 if cut.rib else float(np.clip((form.girth(cut.waist + cut.raised / 2) + cut.snug) / long, 0.94, 1.02))
-    pieces.append(band("band", long, cut.band, shares, place, shrunk, **soft))
+    pieces.append(band("band", long, cut.band, shares, place, **soft))
     seams += [Seam((name, "top"), ("band", name), along=runs) for name, runs in QUARTERS]
     seams.append(Seam(("band", "start"), ("band", "end")))
     if cut.cuff:
@@ -180,12 +180,24 @@ def cuffs(cut: Cut, form: Form, share: float) -> tuple[list[Piece], list[Seam]]:
             t = np.interp(flat[:, 0] / cut.cuff, [0, share, 1], [0, 1, 2])
             return on_leg(cut, form, t, side, 1, cut.hem - flat[:, 1])
 
-        pieces.append(band("cuff" + n, cut.cuff, cut.cuffs, {"front": share, "back": 1 - share}, place, stiff=4, heavy=1.6, loose=25))
+        pieces.append(band("cuff" + n, cut.cuff, cut.cuffs, {"front": share, "back": 1 - share}, place, stiff=8, heavy=1.6, loose=6))
         seams += [
             Seam(("front" + n, "hem"), ("cuff" + n, "front"), along=side > 0), Seam(("back" + n, "hem"), ("cuff" + n, "back"), along=side < 0),
             Seam(("cuff" + n, "start"), ("cuff" + n, "end")),
         ]
     return pieces, seams
+
+
+def shaped(sewn: Sewn, form: Form) -> None:
+    """The waistband is cut straight, and steamed into the shape of the waist: its upper edge as much shorter as the form is narrower."""
+    cut, own = sewn.cuts["band"], sewn.first["band"] + np.arange(len(sewn.cuts["band"].at))
+    wide = cut.at[:, 1].max()
+    up = np.full(len(sewn.at), np.nan)
+    up[sewn.point[own]] = cut.at[:, 1] / wide
+    low, high = (sewn.at[up == share, 1].mean() for share in (0, 1))
+    less = 1 - form.girth(high) / form.girth(low)
+    share = np.nan_to_num(up[sewn.edge].mean(1))
+    sewn.rest *= (1 - less * share).astype(np.float32)
 
 
 def buttoned(sewn: Sewn) -> None:
@@ -200,38 +212,130 @@ def stiff_hems(sewn: Sewn, times: float) -> None:
         sewn.stiffen(sewn.where(n, lambda flat, end=end: flat[:, 1] < end + 2.0), times)
 
 
-def put_on_skirt(sewn: Sewn, form: Form) -> None:
-    stiff_hems(sewn, 10)
-    sewn.run(0.3, form, pull=(0, -60, 0), drag=14, friction=0.02, touch=False)
-    buttoned(sewn)
-    for turn in range(5):
-        sewn.run(0.4, form, pull=(14 * (-1) ** turn, -981, 6), drag=3, friction=0.3)
-    sewn.run(0.5, form, drag=10, friction=0.4)
+def pressed_flat(sewn: Sewn, soft: float) -> None:
+    """Legs lie flat between their seams, along which they bend easily."""
+    for n in ("frontL", "frontR", "backL", "backR"):
+        edges = sewn.pattern.piece(n).edges
+        for edge in (edges["out"], edges["in"]):
+            order = edge[np.argsort(edge[:, 1])]
+            at = lambda v, order=order: np.interp(v, order[:, 1], order[:, 0])
+            low = edges["in"][:, 1].max() - 2
+            sewn.stiffen(sewn.where(n, lambda flat, at=at: (np.abs(flat[:, 0] - at(flat[:, 1])) < 1.5 * sewn.step) & (flat[:, 1] < low)), soft)
 
 
-def put_on(sewn: Sewn, form: Form, apart: float = 2.4, hem: float = 14, flat: float = 0.1, lifted: float = 500) -> None:
-    """Legs come together, one a little more than the other; the cloth is pushed up and falls, so that folds stay where it touches; then
-    it hangs from the waist until it is still. `hem`: how much stiffer hems are; `flat`: how stiff the legs' seams, below 1 they lie
-    flatter, as pressed; `lifted`: how strongly it is pushed up."""
-    seams = np.zeros(len(sewn.at), bool)
-    for n in ("frontL", "frontR"):
-        for edge in ("out", "in"):
-            seams[sewn.point[sewn.first[n] + np.array(sewn.cuts[n].edges[edge])]] = True
-    high = sewn.pattern.piece("frontL").edges["in"][0, 1] - 2
-    seams &= sewn.at[:, 1] < high
-    sewn.stiffen(seams, flat)
+def pressed_sharp(sewn: Sewn, soft: float) -> None:
+    """Legs have a crease down the middle, in front and behind."""
+    crotch = sewn.pattern.piece("frontL").edges["in"][0, 1]
+    for n in ("frontL", "frontR", "backL", "backR"):
+        middle = sewn.pattern.piece(n).edges["hem"][:, 0].mean()
+        sewn.stiffen(sewn.where(n, lambda flat, m=middle: (np.abs(flat[:, 0] - m) < 0.8 * sewn.step) & (flat[:, 1] < crotch + 8)), soft)
+
+
+def creased(sewn: Sewn, deep: float) -> None:
+    """Folds that stay in what was worn, up to `deep` cm: across the knees, above the hems, and from the crotch; they run slanting."""
+    random, at = np.random.default_rng(sewn.random.integers(1 << 30)), sewn.at.astype(float)
+    edges = sewn.pattern.piece("frontL").edges
+    hem, crotch = edges["hem"][0, 1], edges["in"][:, 1].max()
+    k = min(1.0, (crotch - hem) / 70) if crotch - hem > 40 else 0.8
+    x, y, z = at.T
+    knee, low = hem + 0.60 * (crotch - hem), hem + 8 * k
+    is_long = crotch - hem > 40
+    much = 0.13 + 0.5 * np.exp(-(((y - crotch + 3 * k) / (8 * k)) ** 2)) * np.exp(-((x / (10 * k)) ** 2))
+    if is_long:
+        much += np.where(z < 0, 0.75, 0.4) * np.exp(-(((y - knee) / (9 * k)) ** 2)) + 0.55 * np.exp(-(((y - low) / (7 * k)) ** 2))
+    much *= np.clip((crotch + 0.62 * (sewn.at[:, 1].max() - crotch) - y) / (8 * k), 0, 1) * np.clip((y - hem) / 3, 0, 1)
+    fold = np.zeros(len(at))
+    for slant in (0.35, -0.35):
+        grid = random.standard_normal((16, 110, 16))
+        places = np.stack([x / (6.5 * k) + 8, (y + slant * x - at[:, 1].min()) / (2.1 * k) + 20, z / (8 * k) + 8])
+        found = ndimage.map_coordinates(grid, places, order=3, mode="wrap")
+        fold += 0.6 * found + 0.5 * (0.5 - np.abs(found))
+    moved(sewn, deep * k * much * fold)
+
+
+def moved(sewn: Sewn, cm: np.ndarray) -> None:
+    """Points go outward by `cm`."""
+    at = sewn.at.astype(float)
+    out = Mesh(at, sewn.triangles, np.zeros((len(sewn.triangles), 3, 2)), sewn.piece, []).outward().normals()
+    sewn.at += (out * cm[:, None]).astype(np.float32)
+
+
+def put_on(
+    sewn: Sewn, form: Form, apart: float, soft: float, bent: float, breaks: float, deep: float, hem: float = 14, is_creased: bool = False,
+) -> None:
+    """Legs come together, one a little more than the other; the knees bend, and it hangs from the waist until it is still. `hem`: how much
+    stiffer hems are; `soft`: how stiff legs are where they were pressed; `breaks`: by how many cm it is longer than what it stands on;
+    `deep`: of its worn folds."""
+    (pressed_sharp if is_creased else pressed_flat)(sewn, soft)
     stiff_hems(sewn, hem)
+    shaped(sewn, form)
     worn = dict(has_legs=True)
     sewn.run(0.3, form, form.legs(APART), pull=(0, -60, 0), drag=14, friction=0.02, touch=False, **worn)
     buttoned(sewn)
     sewn.run(0.4, form, form.legs(APART), pull=(0, -500, 0), drag=6, friction=0.1, **worn)
     for away in np.concatenate([np.linspace(APART, apart - 0.8, 36), np.linspace(apart - 0.8, apart, 8)]):
         sewn.run(0.03, form, form.legs(away, 0.5), drag=3, friction=0.3, **worn)
-    if lifted:
-        sewn.run(0.25, form, form.legs(apart, 0.5), pull=(20, lifted, 0), drag=3, friction=0.5, **worn)
+    low = float(sewn.at[:, 1].min())
+    for share in np.linspace(0, 1, 16):
+        stand = dict(ground=low + share * breaks) if breaks else {}
+        sewn.run(0.04, form, form.legs(apart, 0.5, bent * share), drag=3, friction=0.4, **worn, **stand)
     for turn in range(5):
-        sewn.run(0.35, form, form.legs(apart, 0.5), pull=(14 * (-1) ** turn, -981, 8), drag=3, friction=0.5, **worn)
-    sewn.run(0.5, form, form.legs(apart, 0.5), drag=10, friction=0.5, **worn)
+        sewn.run(0.35, form, form.legs(apart, 0.5, bent), pull=(14 * (-1) ** turn, -981, 8), drag=3, friction=0.5, **worn, **stand)
+    sewn.run(0.5, form, form.legs(apart, 0.5, bent), drag=10, friction=0.5, **worn, **stand)
+    creased(sewn, deep)
+
+
+def put_on_straight(sewn: Sewn, form: Form) -> None:
+    put_on(sewn, form, apart=2.4, soft=0.4, bent=8, breaks=0.9, deep=0.75)
+
+
+# Of a cargo pocket: how far below the crotch it begins and ends, and how far it reaches from the side seam.
+CARGO = (5.0, 25.0, 9.0)
+
+
+def put_on_cargos(sewn: Sewn, form: Form) -> None:
+    """The pockets at the thighs have something in them."""
+    put_on_straight(sewn, form)
+    high, low, wide = CARGO
+    full = np.zeros(len(sewn.at))
+    for n in ("frontL", "frontR", "backL", "backR"):
+        edges = sewn.pattern.piece(n).edges
+        order, crotch = edges["out"][np.argsort(edges["out"][:, 1])], edges["in"][:, 1].max()
+        own = sewn.first[n] + np.arange(len(sewn.cuts[n].at))
+        u, v = sewn.flat[own].T
+        off = np.minimum(wide - np.abs(u - np.interp(v, order[:, 1], order[:, 0])), np.minimum(crotch - high - v, v - crotch + low))
+        full[sewn.point[own]] = np.clip(off / 0.9, 0, 1) * (0.45 + 0.5 * np.clip((crotch - high - 5 - v) / 12, 0, 1))
+    moved(sewn, full)
+
+
+def put_on_cuffed(sewn: Sewn, form: Form) -> None:
+    put_on(sewn, form, apart=2.4, soft=0.6, bent=8, breaks=1.2, deep=0.9)
+
+
+def put_on_wide(sewn: Sewn, form: Form) -> None:
+    put_on(sewn, form, apart=3.6, soft=0.4, bent=6, breaks=0.6, deep=0.65)
+
+
+def put_on_creased(sewn: Sewn, form: Form) -> None:
+    put_on(sewn, form, apart=3.4, soft=0.02, bent=3, breaks=0, deep=0.2, is_creased=True)
+
+
+def put_on_short(sewn: Sewn, form: Form) -> None:
+    put_on(sewn, form, apart=6.5, soft=0.4, bent=0, breaks=0, deep=1.0)
+
+
+def put_on_close(sewn: Sewn, form: Form) -> None:
+    put_on(sewn, form, apart=1.6, soft=1, bent=4, breaks=0, deep=0.12)
+
+
+def put_on_skirt(sewn: Sewn, form: Form) -> None:
+    stiff_hems(sewn, 10)
+    shaped(sewn, form)
+    sewn.run(0.3, form, pull=(0, -60, 0), drag=14, friction=0.02, touch=False)
+    buttoned(sewn)
+    for turn in range(5):
+        sewn.run(0.4, form, pull=(14 * (-1) ** turn, -981, 6), drag=3, friction=0.3)
+    sewn.run(0.5, form, drag=10, friction=0.4)
 
 
 @dataclass
@@ -323,7 +427,7 @@ def faded(panel: Panel, much: float) -> None:
     """Worn pale: down the middle of the thighs, across the seat, and in lines that start from the crotch."""
     cut, sheet = panel.cut, panel.sheet
     u, v, high = panel.u - panel.middle - 0.5, panel.v, cut.base - cut.crotch
-    uneven = 1 + 0.35 * sheet.noise((60, 40), 60)
+    uneven = 1 + 0.25 * sheet.noise((220, 130), 60)
     below = (cut.crotch - v) / (cut.crotch - max(cut.hem, cut.knee - 25))
     if panel.is_back:
         pale = 0.8 * np.exp(-((u / 7.5) ** 2) - ((v - cut.crotch - 0.25 * high) / (0.5 * high)) ** 2)
@@ -335,9 +439,26 @@ def faded(panel: Panel, much: float) -> None:
             off, run = sheet.traced(panel.at(bezier(a, a * 0.7 + b * 0.3 - [0, 0.8], a * 0.3 + b * 0.7 - [0, 0.8], b)), reach=3)
             ends = np.clip(np.minimum(run, np.linalg.norm(b - a) - run) / 4, 0, 1)
             line_ = np.exp(-((off / 0.75) ** 2)) * ends
-            pale += 0.35 * line_
-            sheet.relief[:] += 0.25 * line_
+            pale += 0.22 * line_
+            sheet.relief[:] += 0.5 * line_
     sheet.shade[:] *= 1 + much * pale * uneven
+
+
+def broken(panel: Panel, much: float) -> None:
+    """Folds that stay in what was worn: across the knees, above the hems, and from the crotch."""
+    cut, sheet, cm = panel.cut, panel.sheet, PIXELS * panel.cut.scale
+    y, k = panel.v, panel.cut.scale
+    knee = np.exp(-(((y - cut.knee - (2 if panel.is_back else -1) * k) / (11 * k)) ** 2)) * (1.2 if panel.is_back else 0.7)
+    low = np.exp(-(((y - cut.hem - 9 * k) / (8 * k)) ** 2)) if cut.hem < cut.knee else 0
+    fork = 1.1 * np.exp(-(((y - cut.crotch + 2 * k) / (8 * k)) ** 2)) * np.exp(-np.clip(panel.u - panel.inner(y), 0, 40) / (9 * k))
+    ridge = 0.0
+    for slant, seed in ((0.25, 51), (-0.3, 52)):
+        noise_ = sheet.noise((1.7 * cm, 6.5 * cm), seed)
+        shift = (slant * (sheet.u - sheet.u[0, 0]) * PIXELS).astype(int)
+        rows = np.clip(np.arange(sheet.shape[0])[:, None] + shift, 0, sheet.shape[0] - 1)
+        found = np.take_along_axis(noise_, rows, 0)
+        ridge = ridge + 0.65 * found + 0.5 * (0.4 - np.abs(found))
+    sheet.relief[:] += much * ridge * (knee + low + fork)
 
 
 def worn_edges(panel: Panel, *edges: str, much: float = 0.14) -> None:
@@ -484,16 +605,17 @@ def yoke(panel: Panel, middle: float = 7.0, side: float = 3.6, cover: float = 0.
 
 def paint_denim(art: Art, cut: Cut, wash: float, has_knees: bool = False) -> None:
     """`wash`: how much paler it is where it was worn. `has_knees`: doubled there."""
-    art.weave(fine=0.06, cloud=0.05, worn=0.75)
+    art.weave(fine=0.06, cloud=0.07, worn=1.5)
     twill(art, 0.10)
-    yarn(art, 0.05)
-    k = cut.scale
+    yarn(art, 0.04)
+    k, middle = cut.scale, ("rise", "in") if cut.is_skirt else ("rise",)
     for panel in panels(art, cut):
         sheet = panel.sheet
         faded(panel, wash)
+        broken(panel, 0.8)
         panel.pressed("out", much=0.9)
         panel.pressed("in", "rise", much=1.1)
-        worn_edges(panel, "out", "in", "rise", "hem", much=0.10 + 0.3 * wash)
+        worn_edges(panel, "out", "in", "rise", much=0.08 + 0.15 * wash)
         if panel.is_back:
             yoke(panel)
             pocket = back_pocket(panel, 15.0, 16.5, 9.2)
@@ -501,14 +623,15 @@ def paint_denim(art: Art, cut: Cut, wash: float, has_knees: bool = False) -> Non
             sheet.relief[:] += 0.5 * np.exp(-(((off - 0.4) / 0.5) ** 2)) * (off > 0)
             panel.topstitched(pocket[[0, 4]], rows=(1.1,), where=off > 0)
             panel.topstitched(diamond(pocket), rows=(0.0, 0.5), where=off > 0.9)
-            panel.topstitched("rise", rows=(0.2, 0.8))
-            panel.topstitched("in", rows=(0.25,))
+            panel.topstitched(*middle, rows=(0.2, 0.8))
+            if not cut.is_skirt:
+                panel.topstitched("in", rows=(0.25,))
         else:
             under = mouth(panel, 0.46, 8.5 * k, 0.8)
             if panel.side < 0:
                 coin_pocket(panel, under)
             fly(panel)
-            panel.topstitched("rise", rows=(0.25, 0.85) if panel.side > 0 else (0.25,))
+            panel.topstitched(*middle, rows=(0.25, 0.85) if panel.side > 0 else (0.25,))
             panel.topstitched("out", rows=(0.25,), where=panel.v > cut.base - 15 * k)
             if has_knees:
                 low, high = cut.knee - 6, cut.knee + 8
@@ -550,15 +673,16 @@ def patch(sheet: Sheet, u: float, cut: Cut) -> None:
     sheet.ink("thread", 0.8 * stitches(np.where(3.3 * k - x < 1.7 * k - y, sheet.v, sheet.u), off, 0.22, 0.36))
 
 
-def paint_twill(art: Art, cut: Cut, pockets: str = "slanted", creased: float = 0.0, worn: float = 0.6) -> None:
+def paint_twill(art: Art, cut: Cut, pockets: str = "slanted", creased: float = 0.0, worn: float = 1.1) -> None:
     """Chinos and what is cut like them, in thread of their own colour. `pockets`: slanted, hidden in the seam, or also on the thighs
     (cargo); `creased`: how sharply the legs are pressed."""
-    art.weave(fine=0.05, cloud=0.05, worn=worn)
+    art.weave(fine=0.05, cloud=0.06, worn=worn)
     twill(art, 0.07, 0.20)
     k, cover = cut.scale, 0.55
     for panel in panels(art, cut):
         sheet = panel.sheet
         panel.pressed("out", "in", "rise", much=0.9)
+        broken(panel, 0.15 if creased else 0.7)
         if creased:
             off = np.abs(panel.u - panel.middle)
             fade = np.clip((cut.base - 9 - panel.v) / 10, 0, 1)
@@ -611,23 +735,24 @@ def pleat(panel: Panel) -> None:
 
 def cargo_pocket(panel: Panel, cover: float) -> None:
     """Half of a big pocket that lies over the side seam at the thigh, with its flap."""
-    cut = panel.cut
-    top, low = cut.crotch - 5, cut.crotch - 25
+    (high, deep, wide), cut = CARGO, panel.cut
+    top, low = cut.crotch - high, cut.crotch - deep
     box = lambda v0, v1, u: line((panel.outer(v0) - u, v0), (panel.outer(v0) + 1.4, v0), (panel.outer(v1) + 1.4, v1), (panel.outer(v1) - u, v1))
-    off = panel.layered(box(low, top, 9.0), up=0.9, stitched=(0.2, 0.75), cover=cover)
+    off = panel.layered(box(low, top, wide), up=0.9, stitched=(0.2, 0.75), cover=cover)
     fold_, _ = panel.sheet.traced(panel.at(line((panel.outer(low) - 4.2, low), (panel.outer(top) - 4.2, top))), reach=3)
     panel.sheet.relief[:] -= 0.45 * np.exp(-((fold_ / 0.16) ** 2)) * (off > 0)
     panel.sheet.relief[:] += 0.5 * panel.sheet.noise((60, 40), 95) * np.clip(off / 2, 0, 1)
-    panel.layered(box(top - 5.5, top + 1.6, 9.4), up=1.0, stitched=(0.2, 0.75), cover=cover)
+    panel.layered(box(top - 5.5, top + 1.6, wide + 0.4), up=1.0, stitched=(0.2, 0.75), cover=cover)
 
 
 def paint_sweat(art: Art, cut: Cut) -> None:
     """Fleece with a ribbed waistband; ribbed cuffs, or hems."""
-    art.weave(fine=0.05, cloud=0.06, worn=0.6)
+    art.weave(fine=0.05, cloud=0.06, worn=1.0)
     k = cut.scale
     for panel in panels(art, cut):
         panel.pressed("out", "in", "rise", "top", *(["hem"] if cut.cuff else []), much=1.2)
         panel.topstitched("rise", rows=(0.5,), cover=0.5)
+        broken(panel, 0.5)
         if panel.is_back:
             if panel.side < 0:
                 off = panel.layered(back_pocket(panel, 13.5, 14.5, 8.0), up=0.7, stitched=(0.2, 0.8), cover=0.5)
@@ -723,58 +848,69 @@ MENS_WIDE_JEANS = Cut(hem=-155, seat=6, thigh=68, knees=60, opening=58)
 CHINOS = Cut(seat=5, thigh=64, knees=46, opening=36, hem=-152)
 CARGOS = Cut(seat=8, thigh=68, knees=54, opening=42)
 WIDE_TROUSERS = Cut(waist=-41, raised=1.2, crotch=-74, knee=-102, hem=-150, seat=6, thigh=68, knees=66, opening=68)
-JOGGERS = Cut(waist=-44, band=5.5, seat=8, thigh=66, knees=50, opening=36, hem=-144, rib=0.10, snug=-3, cuff=29)
-SHORTS = Cut(waist=-44, band=5.5, seat=8, thigh=67, opening=64, hem=-100, rib=0.10, snug=-3)
-CHINO_SHORTS = Cut(seat=5, thigh=65, opening=58, hem=-103)
-DENIM_SHORTS = Cut(waist=-42, raised=1.6, crotch=-74, seat=4, thigh=64, opening=66, hem=-88)
-WOMENS_SHORTS = Cut(waist=-41, band=5.0, raised=1.4, crotch=-74, seat=6, thigh=64, opening=63, hem=-90, rib=0.12, snug=-3)
-DENIM_SKIRT = Cut(waist=-42, raised=1.2, crotch=-70, seat=3, opening=112, hem=-88, is_skirt=True)
-LEGGINGS = Cut(waist=-36, band=9.0, raised=0.8, crotch=-72.5, knee=-102, hem=-138, seat=-6, thigh=50, knees=34, opening=22, snug=-3)
+JOGGERS = Cut(waist=-44, band=5.5, seat=8, thigh=66, knees=50, opening=34, hem=-144, rib=0.10, snug=-3, cuff=27)
+SHORTS = Cut(waist=-44, band=5.5, seat=7, thigh=65, opening=60, hem=-98, rib=0.10, snug=-3)
+CHINO_SHORTS = Cut(seat=5, thigh=64, opening=56, hem=-102)
+DENIM_SHORTS = Cut(waist=-42, raised=1.6, crotch=-74, seat=3, thigh=62, opening=59, hem=-91)
+WOMENS_SHORTS = Cut(waist=-41, band=5.0, raised=1.4, crotch=-74, seat=5, thigh=62, opening=58, hem=-91, rib=0.12, snug=-3)
+DENIM_SKIRT = Cut(waist=-42, raised=1.2, crotch=-70, seat=4, opening=105, hem=-88, is_skirt=True)
+LEGGINGS = Cut(waist=-36, band=9.0, raised=0.8, crotch=-72.5, knee=-103, hem=-146, seat=-6, thigh=50, knees=34, opening=21, snug=-3)
+SOFT_FLEECE = replace(FLEECE, bend=70)
 DENIM_INKS = {"thread": "#b9813f", "metal": "#a57c56", "patch": "#8a5a33"}
 CORD_INKS = {"cord": "#e6e2d9", "dip": "#b5301a"}
 
 
-def denim(cut: Cut, wash: float, frame: float, form: str = "men", has_knees: bool = False) -> Garment:
+# cm of a picture's height; and between points where they are small in it.
+LONG, SHORT, STEP = 144.0, 76.0, 0.8
+
+
+def step_for(frame: float) -> float:
+    return STEP * (frame / LONG) ** 0.5
+
+
+Wear = Callable[[Sewn, Form], None]
+
+
+def denim(cut: Cut, wash: float, frame: float, form: str = "men", wear: Wear = put_on_straight, has_knees: bool = False) -> Garment:
     return Garment(
-        lambda form: trousers(cut, form), DENIM, put_on_skirt if cut.is_skirt else put_on, lambda art: paint_denim(art, cut, wash, has_knees), frame, (cut.waist + cut.hem) / 2,
-        form, lambda mesh: denim_trim(mesh, cut, FORMS[form]), DENIM_INKS,
+        lambda form: trousers(cut, form), DENIM, wear, lambda art: paint_denim(art, cut, wash, has_knees), frame, (cut.waist + cut.hem) / 2,
+        form, lambda mesh: denim_trim(mesh, cut, FORMS[form]), DENIM_INKS, step_for(frame),
     )
 
 
-def woven(cut: Cut, frame: float, fabric: Fabric = TWILL, form: str = "men", **painted) -> Garment:
+def woven(cut: Cut, frame: float, fabric: Fabric = TWILL, form: str = "men", wear: Wear = put_on_straight, **painted) -> Garment:
     return Garment(
-        lambda form: trousers(cut, form), fabric, put_on, lambda art: paint_twill(art, cut, **painted), frame, (cut.waist + cut.hem) / 2,
-        form, lambda mesh: button_trim(mesh, cut, FORMS[form]),
+        lambda form: trousers(cut, form), fabric, wear, lambda art: paint_twill(art, cut, **painted), frame, (cut.waist + cut.hem) / 2,
+        form, lambda mesh: button_trim(mesh, cut, FORMS[form]), step=step_for(frame),
     )
 
 
-def sweat(cut: Cut, frame: float, form: str = "men", has_cords: bool = True) -> Garment:
+def sweat(cut: Cut, frame: float, form: str = "men", wear: Wear = put_on_short, has_cords: bool = True) -> Garment:
     return Garment(
-        lambda form: trousers(cut, form), FLEECE, put_on, lambda art: paint_sweat(art, cut), frame,
+        lambda form: trousers(cut, form), SOFT_FLEECE, wear, lambda art: paint_sweat(art, cut), frame,
         (cut.waist + cut.hem - (cut.cuffs if cut.cuff else 0)) / 2, form,
-        (lambda mesh: cord_trim(mesh, cut, FORMS[form])) if has_cords else (lambda mesh: []), CORD_INKS,
+        (lambda mesh: cord_trim(mesh, cut, FORMS[form])) if has_cords else untrimmed, CORD_INKS, step_for(frame),
     )
 
 
-LONG, SHORT = 144.0, 84.0
 GARMENTS: dict[str, Garment] = {
     "jeans": denim(JEANS, 0.22, LONG),
     "jeans-women": denim(WOMENS_JEANS, 0.22, LONG, "women"),
     "jeans-kids": denim(JEANS.small(), 0.18, 90, "kids", has_knees=True),
-    "widejeans": denim(WIDE_JEANS, 0.30, LONG, "women"),
-    "widejeans-men": denim(MENS_WIDE_JEANS, 0.20, LONG),
+    "widejeans": denim(WIDE_JEANS, 0.18, LONG, "women", put_on_wide),
+    "widejeans-men": denim(MENS_WIDE_JEANS, 0.20, LONG, wear=put_on_wide),
     "chinos": woven(CHINOS, LONG),
-    "joggers": sweat(JOGGERS, LONG),
-    "cargos": woven(CARGOS, LONG, CANVAS, pockets="cargo"),
-    "widetrousers": woven(WIDE_TROUSERS, LONG, WOOL, "women", pockets="hidden", creased=0.9, worn=0.35),
+    "joggers": sweat(JOGGERS, LONG, wear=put_on_cuffed),
+    "cargos": woven(CARGOS, LONG, CANVAS, wear=put_on_cargos, pockets="cargo"),
+    "widetrousers": woven(WIDE_TROUSERS, LONG, WOOL, "women", put_on_creased, pockets="hidden", creased=0.9, worn=0.5),
     "shorts": sweat(SHORTS, SHORT),
     "shorts-women": sweat(WOMENS_SHORTS, SHORT, "women"),
     "shorts-kids": sweat(SHORTS.small(), 54, "kids", has_cords=False),
-    "chinoshorts": woven(CHINO_SHORTS, SHORT),
-    "denimshorts": denim(DENIM_SHORTS, 0.25, SHORT, "women"),
-    "denimskirt": denim(DENIM_SKIRT, 0.25, 68, "women"),
+    "chinoshorts": woven(CHINO_SHORTS, SHORT, wear=put_on_short),
+    "denimshorts": denim(DENIM_SHORTS, 0.2, SHORT, "women", put_on_short),
+    "denimskirt": denim(DENIM_SKIRT, 0.2, SHORT, "women", put_on_skirt),
     "leggings": Garment(
-        lambda form: trousers(LEGGINGS, form), STRETCH, put_on, lambda art: paint_leggings(art, LEGGINGS), LONG,
-        (LEGGINGS.waist + LEGGINGS.hem) / 2, "women", inks={"ridge": "#b5301a"},
+        lambda form: trousers(LEGGINGS, form), STRETCH, put_on_close, lambda art: paint_leggings(art, LEGGINGS), LONG,
+        (LEGGINGS.waist + LEGGINGS.hem) / 2, "women", inks={"ridge": "#b5301a"}, step=STEP,
     ),
 }
