@@ -116,7 +116,7 @@ def round_neck(shares: tuple[float, float], front: np.ndarray):
 
 def collar(collar_: Collar, right: Line, back: Line, left: Line, is_closed: bool, ends: list[tuple[float, float]], over: float):
     """A stand and a fall that starts folded over it; closed, the stand goes all round, otherwise only along the back. `ends`: corners
-    of the fall's end from the crease out, as (along, away). @returns pieces and seams; the fall's ends are `endL0`, `endL1`.. from
+    of the fall's end from the crease out, as (along, away). @returns pieces, seams and ties; the fall's ends are `endL0`, `endL1`.. from
     the crease out, `endR0`.."""
     names, parts = ("ofRight", "ofBack", "ofLeft"), [length(edge) for edge in (right, back, left)]
     whole, high, stiff = sum(parts), collar_.stand, 12
@@ -165,7 +165,16 @@ def collar(collar_: Collar, right: Line, back: Line, left: Line, is_closed: bool
         seams.append(Seam((lower[0], lower[1] % (side if is_closed else side[0])), ("front", "neck" + side[0]), along=True))
     if is_closed:
         seams.append(Seam(("stand", "start"), ("stand", "end")))
-    return [stand, Piece("fall", fall, folded, stiff=stiff, over=over)], seams
+    # An open one would flap up behind: it is held down on the back.
+    ties = []
+    for share in () if is_closed else (0.15, 0.5, 0.85):
+        near = int(share * (len(back) - 1))
+        way = back[min(near + 2, len(back) - 1)] - back[max(near - 2, 0)]
+        down = np.array([-way[1], way[0]]) / np.linalg.norm(way)
+        s = first + creases["crease"] * (1 - share)
+        lower_ = back[near] + down * (deep - float(rise(first + parts[1] * (1 - share))))
+        ties.append(("fall", tuple(place(s, deep)), "back", tuple(lower_), 0.8))
+    return [stand, Piece("fall", fall, folded, stiff=stiff, over=over)], seams, ties
 
 
 def sleeves(cut: Cut, form: Form, armhole: float, cuff: tuple[float, float] | None) -> tuple[list[Piece], list[Seam]]:
@@ -190,7 +199,7 @@ def buttoned(cut: Cut, form: Form, collar_: Collar, cuff=None, tail: float = 0, 
     if tail:
         front, back = (instead(edges, "hem", {"hem": curved_hem(cut, tail)}) for edges in (front, back))
     arms, arm_seams = sleeves(cut, form, length(front["armL"]), cuff)
-    collar_pieces, collar_seams = collar(collar_, right, back["neck"], left, True, [collar_.tip], 0.7)
+    collar_pieces, collar_seams, _ = collar(collar_, right, back["neck"], left, True, [collar_.tip], 0.7)
     pieces = [Piece("front", front, close(1, cut.half)), Piece("back", back, close(-1, cut.half)), *arms, *collar_pieces]
     seams = [*BODY_SEAMS, *arm_seams, *collar_seams]
     if band:
@@ -222,7 +231,7 @@ def lapelled(cut: Cut, form: Form, collar_: Collar, lapel: Lapel, cuff=None, hem
     arms, arm_seams = sleeves(cut, form, length(front["armL"]), cuff)
     # From the lapel's gorge: along the crease to the neck, and away from it.
     ends = [(float((p - gorge) @ -way), float((p - gorge) @ away)) for p in (notch, wing)]
-    collar_pieces, collar_seams = collar(collar_, mirrored(left), back["neck"], left, False, ends, 0.9)
+    collar_pieces, collar_seams, ties = collar(collar_, mirrored(left), back["neck"], left, False, ends, 0.9)
     seams = [
         *BODY_SEAMS, *arm_seams, *collar_seams,
         *(Seam(("front", "roll" + n), ("lapel" + n, "roll"), along=True) for n in "LR"),
@@ -231,7 +240,7 @@ def lapelled(cut: Cut, form: Form, collar_: Collar, lapel: Lapel, cuff=None, hem
     # Pressed flat: the lapels' and the collar's corners stay on the front.
     held = [("lapelL", "lapelR", at, 0.5) for at in (peak, notch, edge[len(edge) // 2])]
     held.append(("fall", "fall", wing, 0.9))
-    flip, ties = np.array([-1, 1]), []
+    flip = np.array([-1, 1])
     for left_piece, right_piece, at, apart in held:
         own = [at, at * flip]
         if left_piece == "fall":
@@ -697,7 +706,7 @@ def worn_pale(art: Art, cut: Cut) -> None:
     for piece in art.pattern.pieces:
         sheet = art.sheet(piece.name)
         off = sheet.off(*piece.edges)
-        sheet.shade[:] *= 1 + 0.16 * np.exp(-((off / 0.5) ** 2)) * (0.6 + 0.6 * sheet.noise(9, 41)) + 0.05 * sheet.noise(40, 42)
+        sheet.shade[:] *= 1 + 0.16 * np.exp(-((off / 0.5) ** 2)) * (0.6 + 0.6 * sheet.noise(9, 41)) + 0.035 * sheet.noise((60, 3), 42)
     for name in ("front", "back"):
         sheet = art.sheet(name)
         for side in (-1, 1):
@@ -1046,28 +1055,30 @@ GARMENTS: dict[str, Garment] = {
     "overshirt": Garment(
         lambda form: buttoned(OVERSHIRT, form, Collar(3.2, 4.8, (0.6, 7.6)), OVERSHIRT_CUFF), CANVAS,
         worn({"front": -OVERSHIRT.long, "back": -OVERSHIRT.long}), lambda art: paint_overshirt(art, OVERSHIRT),
-        104, -36, trim=sewn_on(_overshirt_buttons(), 0.75, OVERSHIRT_CUFF[0], True), inks=HORN,
+        104, -36, trim=sewn_on(_overshirt_buttons(), 0.75, OVERSHIRT_CUFF[0], True), inks=HORN, step=0.8,
     ),
     **{
         name: Garment(
-            lambda form, cut=cut: ribbed(cut, form, v_neck(cut)), KNIT, worn({}), lambda art, cut=cut, side=side: paint_cardigan(art, cut, side),
-            98, up, form=form, trim=trim_cardigan(cut), inks=HORN,
+            lambda form, cut=cut: ribbed(cut, form, v_neck(cut)), KNIT, worn({}),
+            lambda art, cut=cut, side=side: paint_cardigan(art, cut, side),
+            98, up, form=form, trim=trim_cardigan(cut), inks=HORN, step=0.8,
         )
         for name, cut, form, side, up in (("cardigan", CARDIGAN, "men", -1, -36), ("cardigan-women", WOMAN_CARDIGAN, "women", 1, -34))
     },
     "trucker": Garment(
         lambda form: buttoned(TRUCKER, form, Collar(3.0, 5.0, (0.4, 7.6)), TRUCKER_CUFF, band=TRUCKER_BAND), DENIM, worn({}),
-        lambda art: paint_trucker(art, TRUCKER), 104, -36, trim=trim_trucker, inks={"thread": "#b9803f", "metal": "#a9794a"},
+        lambda art: paint_trucker(art, TRUCKER), 104, -36, trim=trim_trucker, inks={"thread": "#b9803f", "metal": "#94683d"},
+        step=0.8,
     ),
     "jacket": Garment(
         lambda form: ribbed(BOMBER, form, body(BOMBER, BOMBER.front), 4.2), NYLON, worn({}), lambda art: paint_bomber(art, BOMBER),
-        104, -36, trim=trim_bomber, inks={"inside": "#b5301a"},
+        104, -36, trim=trim_bomber, inks={"inside": "#b5301a"}, step=0.75,
     ),
     **{
         name: Garment(
             lambda form, cut=cut, lapel=lapel, waist=waist, by=by: blazer(cut, form, lapel, waist, by), WOOL,
             worn({"front": -cut.long, "back": -cut.long}), lambda art, cut=cut, side=side: paint_blazer(art, cut, side),
-            104, up, form=form, trim=trim_blazer(cut), inks=inks,
+            104, up, form=form, trim=trim_blazer(cut), inks=inks, step=0.8,
         )
         for name, cut, lapel, form, side, waist, by, up, inks in (
             ("blazer", BLAZER, BLAZER_LAPEL, "men", -1, -44, 1.6, -36, HORN),
@@ -1077,10 +1088,11 @@ GARMENTS: dict[str, Garment] = {
     "polo": Garment(
         lambda form: buttoned(POLO, form, Collar(2.4, 4.6, (0.2, 6.6))), PIQUE,
         worn({"front": -POLO.long, "back": -POLO.long, "sleeveL": -POLO.sleeve, "sleeveR": -POLO.sleeve}),
-        lambda art: paint_polo(art, POLO), 92, -36, trim=sewn_on(POLO_BUTTONS, 0.5, 0, True),
+        lambda art: paint_polo(art, POLO), 92, -36, trim=sewn_on(POLO_BUTTONS, 0.5, 0, True), step=0.7,
     ),
     "shirtdress": Garment(
         lambda form: shirtdress(DRESS, form), POPLIN, worn({"skirtfront": -SKIRT_LONG, "skirtback": -SKIRT_LONG}),
-        lambda art: paint_shirtdress(art, DRESS), 148, -52, form="women", trim=trim_shirtdress, inks={"buckle": "#3a2a20", "button": "#e9e6dd"},
+        lambda art: paint_shirtdress(art, DRESS), 148, -52, form="women", trim=trim_shirtdress,
+        inks={"buckle": "#3a2a20", "button": "#e9e6dd"}, step=0.8,
     ),
 }
