@@ -330,6 +330,9 @@ def worn(ends: dict[str, float], rest: float = 15) -> Callable[[Sewn, Form], Non
 
     def wear(sewn: Sewn, form: Form) -> None:
         hemmed(sewn, ends)
+        # Where fronts lie on each other there are several layers.
+        for name in {"front", "skirtfront"} & set(sewn.cuts):
+            sewn.stiffen(sewn.where(name, lambda flat: np.abs(flat[:, 0]) < 1.8), 10)
         folded(sewn)
         pinned(sewn, form)
         raised = 62 if "sleeveL" in ends else 64
@@ -1048,8 +1051,8 @@ GARMENTS: dict[str, Garment] = {
         )
         for name, fabric, paint, inks in (
             ("shirt", POPLIN, lambda art: paint_camp(art, CAMP), {"button": "#e9e6dd"}),
-            ("shirt-diamond", VISCOSE, paint_printed(diamonds, 17.0), PRINT_INKS | {"button": "#2a2422"}),
-            ("shirt-zig", VISCOSE, paint_printed(zigzags, 15.6), PRINT_INKS | {"second": "#d29f45", "button": "#2a2422"}),
+            ("shirt-diamond", VISCOSE, paint_printed(diamonds, 17.0), PRINT_INKS | {"button": "#b99f78"}),
+            ("shirt-zig", VISCOSE, paint_printed(zigzags, 15.6), PRINT_INKS | {"second": "#d29f45", "button": "#b99f78"}),
         )
     },
     "overshirt": Garment(
