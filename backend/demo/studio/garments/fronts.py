@@ -334,9 +334,14 @@ def worn(ends: dict[str, float], rest: float = 15) -> Callable[[Sewn, Form], Non
         for name in {"front", "skirtfront"} & set(sewn.cuts):
             sewn.stiffen(sewn.where(name, lambda flat: np.abs(flat[:, 0]) < 1.8), 10)
         folded(sewn)
+        free = sewn.light.copy()
         pinned(sewn, form)
         raised = 62 if "sleeveL" in ends else 64
         put_on(sewn, form, rest, raised, closed=lambda: laid(sewn, form, raised) if "fall" in sewn.cuts else None)
+        if "fall" not in sewn.cuts:
+            # Nothing hides where it was held: it settles there.
+            sewn.light = free
+            sewn.run(0.15, form, form.arms(rest, bent=4), drag=12, friction=0.6)
 
     return wear
 
@@ -618,6 +623,10 @@ def notched(art: Art, rows=(0.4,), is_bare: bool = True) -> None:
         sheet = art.sheet(name)
         turned_out(sheet, "edge", "top", rows=rows, is_bare=is_bare)
         sheet.seams("gorge", much=0.8)
+        # Its shadow: the lapel lies where it is cut.
+        front = art.sheet("front")
+        off = within(front, art.pattern.piece(name).outline)
+        front.shade[:] *= 1 - 0.35 * np.exp(-((np.minimum(off, 0) / 0.4) ** 2))
 
 
 def paint_printed(motif: Callable, size: float) -> Callable[[Art], None]:
@@ -769,8 +778,8 @@ def paint_blazer(art: Art, cut: Cut, side: int) -> None:
     label(back)
     low = -cut.long + 15.0
     top = -cut.front
-    edge = bezier((0, top), (side * 1.2, top - 3), (side * 1.9, top - 6), (side * 1.9, top - 10))
-    edge = joined(edge, line(edge[-1], (side * 1.2, low + 4), (0, low)))
+    edge = bezier((0, top), (side * 0.8, top - 2), (side * 1.1, top - 5), (side * 1.1, top - 9))
+    edge = joined(edge, line(edge[-1], (side * 0.9, low + 4), (0, low)))
     at = np.interp(front.v, edge[::-1, 1], edge[::-1, 0])
     is_there = step_up(-cut.front - front.v, 4) * step_up(front.v - low, 4)
     beyond = side * (front.u - at)
@@ -782,7 +791,7 @@ def paint_blazer(art: Art, cut: Cut, side: int) -> None:
     for way in (-1, 1):
         lid = np.array([(way * 8.0, hip), (way * 8.2, hip - 5.0), (way * 22.0, hip - 4.2), (way * 22.0, hip + 0.8)])
         off = within(front, lid)
-        lying(front, off, 1.0)
+        lying(front, off, 1.4)
         across = way * front.u
         mouth = np.exp(-(((front.v - hip - 0.06 * (across - 8)) / 0.12) ** 2))
         front.relief[:] -= 0.8 * mouth * (across > 7.8) * (across < 22.2)
@@ -791,13 +800,13 @@ def paint_blazer(art: Art, cut: Cut, side: int) -> None:
         front.relief[:] -= 0.4 * np.exp(-((dart / 0.10) ** 2))
     welt = np.array([(8.4, -25.0), (8.6, -27.4), (18.4, -25.4), (18.2, -23.0)])
     off = within(front, welt)
-    lying(front, off, 0.9)
+    lying(front, off, 1.3)
     middle = np.abs(back.u) + 9 * (back.v > -2.2)
     back.relief[:] += -0.55 * np.exp(-((middle / 0.10) ** 2)) + 0.15 * np.exp(-(((middle - 0.4) / 0.4) ** 2))
     vent = step_up(22 - cut.long - back.v, 4)
     back.relief[:] += 0.6 * vent * step_up(back.u, 22) * np.exp(-((back.u / 2) ** 2))
     back.shade[:] *= 1 - 0.3 * vent * np.exp(-(((back.u + 0.06) / 0.12) ** 2))
-    notched(art, ())
+    notched(art, (0.55,))
     for name in ("sleeveL", "sleeveR"):
         sheet = art.sheet(name)
         sheet.seams("capF", "capB", "underF", "underB", much=0.6)
@@ -1081,7 +1090,7 @@ GARMENTS: dict[str, Garment] = {
         name: Garment(
             lambda form, cut=cut, lapel=lapel, waist=waist, by=by: blazer(cut, form, lapel, waist, by), WOOL,
             worn({"front": -cut.long, "back": -cut.long}), lambda art, cut=cut, side=side: paint_blazer(art, cut, side),
-            104, up, form=form, trim=trim_blazer(cut), inks=inks, step=0.8,
+            104, up, form=form, trim=trim_blazer(cut), inks=inks, step=0.7,
         )
         for name, cut, lapel, form, side, waist, by, up, inks in (
             ("blazer", BLAZER, BLAZER_LAPEL, "men", -1, -44, 1.6, -36, HORN),
