@@ -770,7 +770,7 @@ def blazer_buttons(cut: Cut) -> list[tuple[float, float]]:
 def paint_blazer(art: Art, cut: Cut, side: int) -> None:
     """`side`: where the upper front's edge is, -1 for men."""
     art.weave(fine=0.06, cloud=0.05, worn=0.35)
-    twill(art, 0.22, 0.05)
+    twill(art, 0.24, 0.12)
     front, back = art.sheet("front"), art.sheet("back")
     for sheet in (front, back):
         sheet.seams("sideL", "sideR", "shoulderL", "shoulderR", "armL", "armR", much=0.6)
