@@ -927,7 +927,7 @@ def trim_bomber(mesh: Mesh) -> list[Trimming]:
 
 POLO = Cut(
     half=27.0, shoulder=23.0, slope=5.0, neck=8.5, front=9.2, back=2.2,
-    arm=22.5, long=71, hem=27, sleeve=23.5, cuff=17.2, cap=10,
+    arm=22.5, long=68, hem=27, sleeve=23.5, cuff=17.2, cap=10,
 )
 POLO_BUTTONS = rows_of(-11.4, -20.4, 2)
 
@@ -954,12 +954,12 @@ def paint_polo(art: Art, cut: Cut) -> None:
         low = sheet.v + cut.sleeve
         is_rib = step_up(2.6 - low, 14)
         sheet.relief[:] *= 1 - 0.8 * is_rib
-        ridged(sheet, sheet.u, is_rib, 0.3, 0.45)
+        ridged(sheet, sheet.u, is_rib, 0.42, 0.7)
         sheet.relief[:] -= 0.6 * np.exp(-(((low - 2.7) / 0.12) ** 2))
     for name in ("fall", "stand"):
         sheet = art.sheet(name)
         sheet.ink("cloth", np.ones(sheet.shape), is_inside=True)
-        ridged(sheet, sheet.u, np.ones(sheet.shape), 0.3, 0.4)
+        ridged(sheet, sheet.u, np.ones(sheet.shape), 0.42, 0.6)
         sheet.relief[:] -= 0.5 * np.exp(-(((sheet.off("outer") - 0.5) / 0.1) ** 2)) if name == "fall" else 0
 
 
@@ -1100,7 +1100,7 @@ GARMENTS: dict[str, Garment] = {
     "polo": Garment(
         lambda form: buttoned(POLO, form, Collar(2.4, 4.6, (0.2, 6.6))), PIQUE,
         worn({"front": -POLO.long, "back": -POLO.long, "sleeveL": -POLO.sleeve, "sleeveR": -POLO.sleeve}),
-        lambda art: paint_polo(art, POLO), 92, -36, trim=sewn_on(POLO_BUTTONS, 0.5, 0, True), step=0.7,
+        lambda art: paint_polo(art, POLO), 92, -36, trim=sewn_on(POLO_BUTTONS, 0.55, 0, True), inks={"button": "#d3cdbf"}, step=0.7,
     ),
     "shirtdress": Garment(
         lambda form: shirtdress(DRESS, form), POPLIN, worn({"skirtfront": -SKIRT_LONG, "skirtback": -SKIRT_LONG}),
