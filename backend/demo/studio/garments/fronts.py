@@ -14,7 +14,7 @@ from scipy.spatial import cKDTree
 
 from art import PIXELS, Art, Sheet, step_up
 from fabric import CANVAS, DENIM, KNIT, NYLON, PIQUE, POPLIN, VISCOSE, WOOL
-from form import Form
+from form import MAN, Form
 from garment import Garment
 from garments.tops import (
     BODY_SEAMS, SLEEVE_SEAMS, Cut, before, body, cuffs, hemmed, label, neck_band, put_on, round_arm, sleeve, waistband,
@@ -886,10 +886,15 @@ def trim_cardigan(cut: Cut) -> Callable[[Mesh], list[Trimming]]:
 
 
 BOMBER = Cut(half=30, shoulder=24.5, neck=8.8, front=9.6, back=2.2, arm=24.5, long=58, hem=30, sleeve=52.5, cuff=12.4, cap=10.5)
+BOMBER_NECK = 4.2
+
+
+def bomber(form: Form) -> Pattern:
+    return ribbed(BOMBER, form, body(BOMBER, BOMBER.front), BOMBER_NECK)
 
 
 def paint_bomber(art: Art, cut: Cut) -> None:
-    art.weave(fine=0.02, cloud=0.05, worn=0.8)
+    art.weave(fine=0.02, cloud=0.05, worn=1.15)
     front, back = art.sheet("front"), art.sheet("back")
     for sheet in (front, back):
         sheet.seams("sideL", "sideR", "shoulderL", "shoulderR", "armL", "armR", "hem", "neck", much=1.5)
@@ -914,14 +919,29 @@ def paint_bomber(art: Art, cut: Cut) -> None:
         sheet.relief[:] -= 0.6 * np.exp(-((sheet.v / 0.15) ** 2))
         sheet.ink("tape", np.ones(sheet.shape))
         sheet.ink("tape", np.ones(sheet.shape), is_inside=True)
+    for name in ("neckband", "waistband"):
+        sheet = art.sheet(name)
+        off = np.abs(sheet.u - middle_of(art.pattern.piece(name)))
+        sheet.relief[:] -= 0.7 * np.exp(-((off / 0.5) ** 4))
+        lying(sheet, off - 0.6, 0.5)
+        row(sheet, off, 1.0)
     label(back)
 
 
+def middle_of(band: Piece) -> float:
+    """Where the middle of the front is along a band."""
+    return length(band.edges["ofFront"]) / 2
+
+
 def trim_bomber(mesh: Mesh) -> list[Trimming]:
-    low = BOMBER.long - 0.4
-    teeth = zip_teeth(mesh, "front", [(0, -BOMBER.front - 0.4), (0, -low)], 0.7, 0.34)
-    (at,), (out,) = mesh.on("front", [(0, -BOMBER.front - 1.0)])
-    pull = cord(np.array([at + out * 0.25, at + out * 0.5 + [0, -0.8, 0], at + out * 0.45 + [0.1, -3.2, 0]]), 0.22, "metal")
+    band, waist = (middle_of(bomber(MAN).piece(name)) for name in ("neckband", "waistband"))
+    lines = [
+        ("neckband", [(band, 0.1), (band, BOMBER_NECK - 0.5)]), ("front", [(0, -BOMBER.front - 0.2), (0, -BOMBER.long + 0.2)]),
+        ("waistband", [(waist, 0.1), (waist, 6.0)]),
+    ]
+    teeth = [part for piece, line_ in lines for part in zip_teeth(mesh, piece, line_, 0.7, 0.34)]
+    (at,), (out,) = mesh.on("neckband", [(band, BOMBER_NECK - 0.7)])
+    pull = cord(np.array([at + out * 0.3, at + out * 0.55 + [0, -0.9, 0], at + out * 0.5 + [0.1, -3.4, 0]]), 0.26, "metal")
     return [*teeth, pull]
 
 
@@ -1083,7 +1103,7 @@ GARMENTS: dict[str, Garment] = {
         step=0.8,
     ),
     "jacket": Garment(
-        lambda form: ribbed(BOMBER, form, body(BOMBER, BOMBER.front), 4.2), NYLON, worn({}), lambda art: paint_bomber(art, BOMBER),
+        bomber, NYLON, worn({}), lambda art: paint_bomber(art, BOMBER),
         104, -36, trim=trim_bomber, inks={"inside": "#b5301a"}, step=0.75,
     ),
     **{
