@@ -911,7 +911,7 @@ def paint_bomber(art: Art, cut: Cut) -> None:
     for side in (-1, 1):
         welt = np.array([(side * 10.5, -34.5), (side * 12.6, -33.8), (side * 17.6, -47.8), (side * 15.5, -48.5)])
         off = within(front, welt)
-        lying(front, off, 1.0)
+        lying(front, off, 1.5)
         row(front, off, 0.25)
     for name in ("neckband", "cuffL", "cuffR", "waistband"):
         sheet = art.sheet(name)
@@ -939,7 +939,7 @@ def trim_bomber(mesh: Mesh) -> list[Trimming]:
         ("neckband", [(band, 0.1), (band, BOMBER_NECK - 0.5)]), ("front", [(0, -BOMBER.front - 0.2), (0, -BOMBER.long + 0.2)]),
         ("waistband", [(waist, 0.1), (waist, 6.0)]),
     ]
-    teeth = [part for piece, line_ in lines for part in zip_teeth(mesh, piece, line_, 0.7, 0.34)]
+    teeth = [part for piece, line_ in lines for part in zip_teeth(mesh, piece, line_, 0.6, 0.30)]
     (at,), (out,) = mesh.on("neckband", [(band, BOMBER_NECK - 0.7)])
     pull = cord(np.array([at + out * 0.3, at + out * 0.55 + [0, -0.9, 0], at + out * 0.5 + [0.1, -3.4, 0]]), 0.26, "metal")
     return [*teeth, pull]
@@ -987,14 +987,14 @@ DRESS = Cut(
     half=24.5, shoulder=19.5, slope=4.6, neck=8.0, front=8.6, back=2.0,
     arm=21, long=43, hem=20.5, sleeve=53, cuff=11.0, cap=12,
 )
-DRESS_CUFF, BELT, SKIRT_LONG, SKIRT_HEM = (21.0, 5.5), 4.0, 64.0, 34.0
+DRESS_CUFF, BELT, SKIRT_LONG, SKIRT_HEM = (21.0, 5.5), 4.0, 64.0, 41.0
 SKIRT_BUTTONS = rows_of(-6.0, -SKIRT_LONG + 10, 5)
 
 
 def shirtdress(cut: Cut, form: Form) -> Pattern:
     """A shirt as far as the waist, a belt, and a skirt that is eased into it."""
     pattern = buttoned(cut, form, Collar(2.8, 4.2, (0.5, 6.6)), DRESS_CUFF)
-    long, top = 4 * cut.hem * 0.95, cut.hem * 1.02
+    long, top = 4 * cut.hem * 0.95, cut.hem * 1.04
     quarter = long / 2
 
     def round_waist(flat):
@@ -1123,8 +1123,8 @@ GARMENTS: dict[str, Garment] = {
         lambda art: paint_polo(art, POLO), 92, -36, trim=sewn_on(POLO_BUTTONS, 0.55, 0, True), inks={"button": "#d3cdbf"}, step=0.7,
     ),
     "shirtdress": Garment(
-        lambda form: shirtdress(DRESS, form), POPLIN, worn({"skirtfront": -SKIRT_LONG, "skirtback": -SKIRT_LONG}),
+        lambda form: shirtdress(DRESS, form), replace(POPLIN, bend=20), worn({"skirtfront": -SKIRT_LONG, "skirtback": -SKIRT_LONG}),
         lambda art: paint_shirtdress(art, DRESS), 148, -52, form="women", trim=trim_shirtdress,
-        inks={"buckle": "#3a2a20", "button": "#e9e6dd"}, step=0.8,
+        inks={"buckle": "#3a2a20", "button": "#6b4a32"}, step=0.8,
     ),
 }
