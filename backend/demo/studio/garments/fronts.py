@@ -14,7 +14,7 @@ from scipy.spatial import cKDTree
 
 from art import PIXELS, Art, Sheet, step_up
 from fabric import CANVAS, DENIM, KNIT, NYLON, PIQUE, POPLIN, VISCOSE, WOOL
-from form import Form
+from form import MAN, Form
 from garment import Garment
 from garments.tops import (
     BODY_SEAMS, SLEEVE_SEAMS, Cut, before, body, cuffs, hemmed, label, neck_band, put_on, round_arm, sleeve, waistband,
@@ -116,7 +116,7 @@ def round_neck(shares: tuple[float, float], front: np.ndarray):
 
 def collar(collar_: Collar, right: Line, back: Line, left: Line, is_closed: bool, ends: list[tuple[float, float]], over: float):
     """A stand and a fall that starts folded over it; closed, the stand goes all round, otherwise only along the back. `ends`: corners
-    of the fall's end from the crease out, as (along, away). @returns pieces and seams; the fall's ends are `endL0`, `endL1`.. from
+    of the fall's end from the crease out, as (along, away). @returns pieces, seams and ties; the fall's ends are `endL0`, `endL1`.. from
     the crease out, `endR0`.."""
     names, parts = ("ofRight", "ofBack", "ofLeft"), [length(edge) for edge in (right, back, left)]
     whole, high, stiff = sum(parts), collar_.stand, 12
@@ -165,7 +165,16 @@ def collar(collar_: Collar, right: Line, back: Line, left: Line, is_closed: bool
         seams.append(Seam((lower[0], lower[1] % (side if is_closed else side[0])), ("front", "neck" + side[0]), along=True))
     if is_closed:
         seams.append(Seam(("stand", "start"), ("stand", "end")))
-    return [stand, Piece("fall", fall, folded, stiff=stiff, over=over)], seams
+    # An open one would flap up behind: it is held down on the back.
+    ties = []
+    for share in () if is_closed else (0.15, 0.5, 0.85):
+        near = int(share * (len(back) - 1))
+        way = back[min(near + 2, len(back) - 1)] - back[max(near - 2, 0)]
+        down = np.array([-way[1], way[0]]) / np.linalg.norm(way)
+        s = first + creases["crease"] * (1 - share)
+        lower_ = back[near] + down * (deep - float(rise(first + parts[1] * (1 - share))))
+        ties.append(("fall", tuple(place(s, deep)), "back", tuple(lower_), 0.8))
+    return [stand, Piece("fall", fall, folded, stiff=stiff, over=over)], seams, ties
 
 
 def sleeves(cut: Cut, form: Form, armhole: float, cuff: tuple[float, float] | None) -> tuple[list[Piece], list[Seam]]:
@@ -190,7 +199,7 @@ def buttoned(cut: Cut, form: Form, collar_: Collar, cuff=None, tail: float = 0, 
     if tail:
         front, back = (instead(edges, "hem", {"hem": curved_hem(cut, tail)}) for edges in (front, back))
     arms, arm_seams = sleeves(cut, form, length(front["armL"]), cuff)
-    collar_pieces, collar_seams = collar(collar_, right, back["neck"], left, True, [collar_.tip], 0.7)
+    collar_pieces, collar_seams, _ = collar(collar_, right, back["neck"], left, True, [collar_.tip], 0.7)
     pieces = [Piece("front", front, close(1, cut.half)), Piece("back", back, close(-1, cut.half)), *arms, *collar_pieces]
     seams = [*BODY_SEAMS, *arm_seams, *collar_seams]
     if band:
@@ -222,7 +231,7 @@ def lapelled(cut: Cut, form: Form, collar_: Collar, lapel: Lapel, cuff=None, hem
     arms, arm_seams = sleeves(cut, form, length(front["armL"]), cuff)
     # From the lapel's gorge: along the crease to the neck, and away from it.
     ends = [(float((p - gorge) @ -way), float((p - gorge) @ away)) for p in (notch, wing)]
-    collar_pieces, collar_seams = collar(collar_, mirrored(left), back["neck"], left, False, ends, 0.9)
+    collar_pieces, collar_seams, ties = collar(collar_, mirrored(left), back["neck"], left, False, ends, 0.9)
     seams = [
         *BODY_SEAMS, *arm_seams, *collar_seams,
         *(Seam(("front", "roll" + n), ("lapel" + n, "roll"), along=True) for n in "LR"),
@@ -231,7 +240,7 @@ def lapelled(cut: Cut, form: Form, collar_: Collar, lapel: Lapel, cuff=None, hem
     # Pressed flat: the lapels' and the collar's corners stay on the front.
     held = [("lapelL", "lapelR", at, 0.5) for at in (peak, notch, edge[len(edge) // 2])]
     held.append(("fall", "fall", wing, 0.9))
-    flip, ties = np.array([-1, 1]), []
+    flip = np.array([-1, 1])
     for left_piece, right_piece, at, apart in held:
         own = [at, at * flip]
         if left_piece == "fall":
@@ -321,10 +330,18 @@ def worn(ends: dict[str, float], rest: float = 15) -> Callable[[Sewn, Form], Non
 
     def wear(sewn: Sewn, form: Form) -> None:
         hemmed(sewn, ends)
+        # Where fronts lie on each other there are several layers.
+        for name in {"front", "skirtfront"} & set(sewn.cuts):
+            sewn.stiffen(sewn.where(name, lambda flat: np.abs(flat[:, 0]) < 1.8), 10)
         folded(sewn)
+        free = sewn.light.copy()
         pinned(sewn, form)
         raised = 62 if "sleeveL" in ends else 64
         put_on(sewn, form, rest, raised, closed=lambda: laid(sewn, form, raised) if "fall" in sewn.cuts else None)
+        if "fall" not in sewn.cuts:
+            # Nothing hides where it was held: it settles there.
+            sewn.light = free
+            sewn.run(0.15, form, form.arms(rest, bent=4), drag=12, friction=0.6)
 
     return wear
 
@@ -606,6 +623,10 @@ def notched(art: Art, rows=(0.4,), is_bare: bool = True) -> None:
         sheet = art.sheet(name)
         turned_out(sheet, "edge", "top", rows=rows, is_bare=is_bare)
         sheet.seams("gorge", much=0.8)
+        # Its shadow: the lapel lies where it is cut.
+        front = art.sheet("front")
+        off = within(front, art.pattern.piece(name).outline)
+        front.shade[:] *= 1 - 0.35 * np.exp(-((np.minimum(off, 0) / 0.4) ** 2))
 
 
 def paint_printed(motif: Callable, size: float) -> Callable[[Art], None]:
@@ -697,7 +718,7 @@ def worn_pale(art: Art, cut: Cut) -> None:
     for piece in art.pattern.pieces:
         sheet = art.sheet(piece.name)
         off = sheet.off(*piece.edges)
-        sheet.shade[:] *= 1 + 0.16 * np.exp(-((off / 0.5) ** 2)) * (0.6 + 0.6 * sheet.noise(9, 41)) + 0.05 * sheet.noise(40, 42)
+        sheet.shade[:] *= 1 + 0.16 * np.exp(-((off / 0.5) ** 2)) * (0.6 + 0.6 * sheet.noise(9, 41)) + 0.035 * sheet.noise((60, 3), 42)
     for name in ("front", "back"):
         sheet = art.sheet(name)
         for side in (-1, 1):
@@ -749,7 +770,7 @@ def blazer_buttons(cut: Cut) -> list[tuple[float, float]]:
 def paint_blazer(art: Art, cut: Cut, side: int) -> None:
     """`side`: where the upper front's edge is, -1 for men."""
     art.weave(fine=0.06, cloud=0.05, worn=0.35)
-    twill(art, 0.22, 0.05)
+    twill(art, 0.24, 0.12)
     front, back = art.sheet("front"), art.sheet("back")
     for sheet in (front, back):
         sheet.seams("sideL", "sideR", "shoulderL", "shoulderR", "armL", "armR", much=0.6)
@@ -757,8 +778,8 @@ def paint_blazer(art: Art, cut: Cut, side: int) -> None:
     label(back)
     low = -cut.long + 15.0
     top = -cut.front
-    edge = bezier((0, top), (side * 1.2, top - 3), (side * 1.9, top - 6), (side * 1.9, top - 10))
-    edge = joined(edge, line(edge[-1], (side * 1.2, low + 4), (0, low)))
+    edge = bezier((0, top), (side * 0.8, top - 2), (side * 1.1, top - 5), (side * 1.1, top - 9))
+    edge = joined(edge, line(edge[-1], (side * 0.9, low + 4), (0, low)))
     at = np.interp(front.v, edge[::-1, 1], edge[::-1, 0])
     is_there = step_up(-cut.front - front.v, 4) * step_up(front.v - low, 4)
     beyond = side * (front.u - at)
@@ -770,7 +791,7 @@ def paint_blazer(art: Art, cut: Cut, side: int) -> None:
     for way in (-1, 1):
         lid = np.array([(way * 8.0, hip), (way * 8.2, hip - 5.0), (way * 22.0, hip - 4.2), (way * 22.0, hip + 0.8)])
         off = within(front, lid)
-        lying(front, off, 1.0)
+        lying(front, off, 1.4)
         across = way * front.u
         mouth = np.exp(-(((front.v - hip - 0.06 * (across - 8)) / 0.12) ** 2))
         front.relief[:] -= 0.8 * mouth * (across > 7.8) * (across < 22.2)
@@ -779,13 +800,13 @@ def paint_blazer(art: Art, cut: Cut, side: int) -> None:
         front.relief[:] -= 0.4 * np.exp(-((dart / 0.10) ** 2))
     welt = np.array([(8.4, -25.0), (8.6, -27.4), (18.4, -25.4), (18.2, -23.0)])
     off = within(front, welt)
-    lying(front, off, 0.9)
+    lying(front, off, 1.3)
     middle = np.abs(back.u) + 9 * (back.v > -2.2)
     back.relief[:] += -0.55 * np.exp(-((middle / 0.10) ** 2)) + 0.15 * np.exp(-(((middle - 0.4) / 0.4) ** 2))
     vent = step_up(22 - cut.long - back.v, 4)
     back.relief[:] += 0.6 * vent * step_up(back.u, 22) * np.exp(-((back.u / 2) ** 2))
     back.shade[:] *= 1 - 0.3 * vent * np.exp(-(((back.u + 0.06) / 0.12) ** 2))
-    notched(art, ())
+    notched(art, (0.55,))
     for name in ("sleeveL", "sleeveR"):
         sheet = art.sheet(name)
         sheet.seams("capF", "capB", "underF", "underB", much=0.6)
@@ -865,10 +886,15 @@ def trim_cardigan(cut: Cut) -> Callable[[Mesh], list[Trimming]]:
 
 
 BOMBER = Cut(half=30, shoulder=24.5, neck=8.8, front=9.6, back=2.2, arm=24.5, long=58, hem=30, sleeve=52.5, cuff=12.4, cap=10.5)
+BOMBER_NECK = 4.2
+
+
+def bomber(form: Form) -> Pattern:
+    return ribbed(BOMBER, form, body(BOMBER, BOMBER.front), BOMBER_NECK)
 
 
 def paint_bomber(art: Art, cut: Cut) -> None:
-    art.weave(fine=0.02, cloud=0.05, worn=0.8)
+    art.weave(fine=0.02, cloud=0.05, worn=1.15)
     front, back = art.sheet("front"), art.sheet("back")
     for sheet in (front, back):
         sheet.seams("sideL", "sideR", "shoulderL", "shoulderR", "armL", "armR", "hem", "neck", much=1.5)
@@ -885,7 +911,7 @@ def paint_bomber(art: Art, cut: Cut) -> None:
     for side in (-1, 1):
         welt = np.array([(side * 10.5, -34.5), (side * 12.6, -33.8), (side * 17.6, -47.8), (side * 15.5, -48.5)])
         off = within(front, welt)
-        lying(front, off, 1.0)
+        lying(front, off, 1.5)
         row(front, off, 0.25)
     for name in ("neckband", "cuffL", "cuffR", "waistband"):
         sheet = art.sheet(name)
@@ -893,20 +919,35 @@ def paint_bomber(art: Art, cut: Cut) -> None:
         sheet.relief[:] -= 0.6 * np.exp(-((sheet.v / 0.15) ** 2))
         sheet.ink("tape", np.ones(sheet.shape))
         sheet.ink("tape", np.ones(sheet.shape), is_inside=True)
+    for name in ("neckband", "waistband"):
+        sheet = art.sheet(name)
+        off = np.abs(sheet.u - middle_of(art.pattern.piece(name)))
+        sheet.relief[:] -= 0.7 * np.exp(-((off / 0.5) ** 4))
+        lying(sheet, off - 0.6, 0.5)
+        row(sheet, off, 1.0)
     label(back)
 
 
+def middle_of(band: Piece) -> float:
+    """Where the middle of the front is along a band."""
+    return length(band.edges["ofFront"]) / 2
+
+
 def trim_bomber(mesh: Mesh) -> list[Trimming]:
-    low = BOMBER.long - 0.4
-    teeth = zip_teeth(mesh, "front", [(0, -BOMBER.front - 0.4), (0, -low)], 0.7, 0.34)
-    (at,), (out,) = mesh.on("front", [(0, -BOMBER.front - 1.0)])
-    pull = cord(np.array([at + out * 0.25, at + out * 0.5 + [0, -0.8, 0], at + out * 0.45 + [0.1, -3.2, 0]]), 0.22, "metal")
+    band, waist = (middle_of(bomber(MAN).piece(name)) for name in ("neckband", "waistband"))
+    lines = [
+        ("neckband", [(band, 0.1), (band, BOMBER_NECK - 0.5)]), ("front", [(0, -BOMBER.front - 0.2), (0, -BOMBER.long + 0.2)]),
+        ("waistband", [(waist, 0.1), (waist, 6.0)]),
+    ]
+    teeth = [part for piece, line_ in lines for part in zip_teeth(mesh, piece, line_, 0.6, 0.30)]
+    (at,), (out,) = mesh.on("neckband", [(band, BOMBER_NECK - 0.7)])
+    pull = cord(np.array([at + out * 0.3, at + out * 0.55 + [0, -0.9, 0], at + out * 0.5 + [0.1, -3.4, 0]]), 0.26, "metal")
     return [*teeth, pull]
 
 
 POLO = Cut(
     half=27.0, shoulder=23.0, slope=5.0, neck=8.5, front=9.2, back=2.2,
-    arm=22.5, long=71, hem=27, sleeve=23.5, cuff=17.2, cap=10,
+    arm=22.5, long=68, hem=27, sleeve=23.5, cuff=17.2, cap=10,
 )
 POLO_BUTTONS = rows_of(-11.4, -20.4, 2)
 
@@ -933,12 +974,12 @@ def paint_polo(art: Art, cut: Cut) -> None:
         low = sheet.v + cut.sleeve
         is_rib = step_up(2.6 - low, 14)
         sheet.relief[:] *= 1 - 0.8 * is_rib
-        ridged(sheet, sheet.u, is_rib, 0.3, 0.45)
+        ridged(sheet, sheet.u, is_rib, 0.42, 0.7)
         sheet.relief[:] -= 0.6 * np.exp(-(((low - 2.7) / 0.12) ** 2))
     for name in ("fall", "stand"):
         sheet = art.sheet(name)
         sheet.ink("cloth", np.ones(sheet.shape), is_inside=True)
-        ridged(sheet, sheet.u, np.ones(sheet.shape), 0.3, 0.4)
+        ridged(sheet, sheet.u, np.ones(sheet.shape), 0.42, 0.6)
         sheet.relief[:] -= 0.5 * np.exp(-(((sheet.off("outer") - 0.5) / 0.1) ** 2)) if name == "fall" else 0
 
 
@@ -946,14 +987,14 @@ DRESS = Cut(
     half=24.5, shoulder=19.5, slope=4.6, neck=8.0, front=8.6, back=2.0,
     arm=21, long=43, hem=20.5, sleeve=53, cuff=11.0, cap=12,
 )
-DRESS_CUFF, BELT, SKIRT_LONG, SKIRT_HEM = (21.0, 5.5), 4.0, 64.0, 34.0
+DRESS_CUFF, BELT, SKIRT_LONG, SKIRT_HEM = (21.0, 5.5), 4.0, 64.0, 41.0
 SKIRT_BUTTONS = rows_of(-6.0, -SKIRT_LONG + 10, 5)
 
 
 def shirtdress(cut: Cut, form: Form) -> Pattern:
     """A shirt as far as the waist, a belt, and a skirt that is eased into it."""
     pattern = buttoned(cut, form, Collar(2.8, 4.2, (0.5, 6.6)), DRESS_CUFF)
-    long, top = 4 * cut.hem * 0.95, cut.hem * 1.02
+    long, top = 4 * cut.hem * 0.95, cut.hem * 1.04
     quarter = long / 2
 
     def round_waist(flat):
@@ -1039,35 +1080,37 @@ GARMENTS: dict[str, Garment] = {
         )
         for name, fabric, paint, inks in (
             ("shirt", POPLIN, lambda art: paint_camp(art, CAMP), {"button": "#e9e6dd"}),
-            ("shirt-diamond", VISCOSE, paint_printed(diamonds, 17.0), PRINT_INKS | {"button": "#2a2422"}),
-            ("shirt-zig", VISCOSE, paint_printed(zigzags, 15.6), PRINT_INKS | {"second": "#d29f45", "button": "#2a2422"}),
+            ("shirt-diamond", VISCOSE, paint_printed(diamonds, 17.0), PRINT_INKS | {"button": "#b99f78"}),
+            ("shirt-zig", VISCOSE, paint_printed(zigzags, 15.6), PRINT_INKS | {"second": "#d29f45", "button": "#b99f78"}),
         )
     },
     "overshirt": Garment(
         lambda form: buttoned(OVERSHIRT, form, Collar(3.2, 4.8, (0.6, 7.6)), OVERSHIRT_CUFF), CANVAS,
         worn({"front": -OVERSHIRT.long, "back": -OVERSHIRT.long}), lambda art: paint_overshirt(art, OVERSHIRT),
-        104, -36, trim=sewn_on(_overshirt_buttons(), 0.75, OVERSHIRT_CUFF[0], True), inks=HORN,
+        104, -36, trim=sewn_on(_overshirt_buttons(), 0.75, OVERSHIRT_CUFF[0], True), inks=HORN, step=0.8,
     ),
     **{
         name: Garment(
-            lambda form, cut=cut: ribbed(cut, form, v_neck(cut)), KNIT, worn({}), lambda art, cut=cut, side=side: paint_cardigan(art, cut, side),
-            98, up, form=form, trim=trim_cardigan(cut), inks=HORN,
+            lambda form, cut=cut: ribbed(cut, form, v_neck(cut)), KNIT, worn({}),
+            lambda art, cut=cut, side=side: paint_cardigan(art, cut, side),
+            98, up, form=form, trim=trim_cardigan(cut), inks=HORN, step=0.8,
         )
         for name, cut, form, side, up in (("cardigan", CARDIGAN, "men", -1, -36), ("cardigan-women", WOMAN_CARDIGAN, "women", 1, -34))
     },
     "trucker": Garment(
         lambda form: buttoned(TRUCKER, form, Collar(3.0, 5.0, (0.4, 7.6)), TRUCKER_CUFF, band=TRUCKER_BAND), DENIM, worn({}),
-        lambda art: paint_trucker(art, TRUCKER), 104, -36, trim=trim_trucker, inks={"thread": "#b9803f", "metal": "#a9794a"},
+        lambda art: paint_trucker(art, TRUCKER), 104, -36, trim=trim_trucker, inks={"thread": "#b9803f", "metal": "#94683d"},
+        step=0.8,
     ),
     "jacket": Garment(
-        lambda form: ribbed(BOMBER, form, body(BOMBER, BOMBER.front), 4.2), NYLON, worn({}), lambda art: paint_bomber(art, BOMBER),
-        104, -36, trim=trim_bomber, inks={"inside": "#b5301a"},
+        bomber, NYLON, worn({}), lambda art: paint_bomber(art, BOMBER),
+        104, -36, trim=trim_bomber, inks={"inside": "#b5301a"}, step=0.75,
     ),
     **{
         name: Garment(
             lambda form, cut=cut, lapel=lapel, waist=waist, by=by: blazer(cut, form, lapel, waist, by), WOOL,
             worn({"front": -cut.long, "back": -cut.long}), lambda art, cut=cut, side=side: paint_blazer(art, cut, side),
-            104, up, form=form, trim=trim_blazer(cut), inks=inks,
+            104, up, form=form, trim=trim_blazer(cut), inks=inks, step=0.7,
         )
         for name, cut, lapel, form, side, waist, by, up, inks in (
             ("blazer", BLAZER, BLAZER_LAPEL, "men", -1, -44, 1.6, -36, HORN),
@@ -1077,10 +1120,11 @@ GARMENTS: dict[str, Garment] = {
     "polo": Garment(
         lambda form: buttoned(POLO, form, Collar(2.4, 4.6, (0.2, 6.6))), PIQUE,
         worn({"front": -POLO.long, "back": -POLO.long, "sleeveL": -POLO.sleeve, "sleeveR": -POLO.sleeve}),
-        lambda art: paint_polo(art, POLO), 92, -36, trim=sewn_on(POLO_BUTTONS, 0.5, 0, True),
+        lambda art: paint_polo(art, POLO), 92, -36, trim=sewn_on(POLO_BUTTONS, 0.55, 0, True), inks={"button": "#d3cdbf"}, step=0.7,
     ),
     "shirtdress": Garment(
-        lambda form: shirtdress(DRESS, form), POPLIN, worn({"skirtfront": -SKIRT_LONG, "skirtback": -SKIRT_LONG}),
-        lambda art: paint_shirtdress(art, DRESS), 148, -52, form="women", trim=trim_shirtdress, inks={"buckle": "#3a2a20", "button": "#e9e6dd"},
+        lambda form: shirtdress(DRESS, form), replace(POPLIN, bend=20), worn({"skirtfront": -SKIRT_LONG, "skirtback": -SKIRT_LONG}),
+        lambda art: paint_shirtdress(art, DRESS), 148, -52, form="women", trim=trim_shirtdress,
+        inks={"buckle": "#3a2a20", "button": "#6b4a32"}, step=0.8,
     ),
 }
