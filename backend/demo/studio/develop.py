@@ -157,6 +157,10 @@ def developed(stage: Stage, camera: Camera, found: dict[str, np.ndarray], palett
     """A picture in one colour. `wall`: "#rrggbb". The cloth is exposed so that the middle of what is seen of it is its swatch's colour."""
     colour, cover, is_cloth = stage.colours(camera, palette)
     swatch = linear(palette["cloth"])
+    # What is printed has the ink's colour, not the swatch's.
+    is_plain = is_cloth & (np.abs(colour - swatch).sum(-1) < 0.25 * swatch.sum() + 0.01)
+    if is_plain.any():
+        is_cloth = is_plain
     light = without_noise(found, 0.35 + 1.1 * float(swatch.mean()))
     if stage.fabric.sheen:
         turned = (1 - np.clip(-found["normal"][..., 1:2], 0, 1)) ** 2.5
