@@ -185,6 +185,10 @@ def developed(stage: Stage, camera: Camera, found: dict[str, np.ndarray], palett
     light = without_noise(found, 0.35 + 1.1 * float(swatch.mean()))
     sheen = stage.fabric.sheen * (0.12 + (1 - np.clip(-found["normal"][..., 1:2], 0, 1)) ** 2.5)
     bare = light * (colour + cover * sheen)
+    if stage.fabric.gloss:
+        # Between the window and the camera, as light.py has them.
+        mirrored = np.clip(found["normal"] @ np.array([-0.38, -0.894, 0.235]), 0, 1)[..., None]
+        bare = bare + cover * light * (colour * 0.6 + 0.05) * stage.fabric.gloss * (mirrored**40 + 0.35 * mirrored**8)
     gain = exposure
     if is_cloth.any():
         # White keeps its folds below the paper, black above the ink.

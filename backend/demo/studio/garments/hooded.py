@@ -70,16 +70,25 @@ def hoodie(cut: Cut, form: Form) -> Pattern:
 
 
 def _wear(sewn: Sewn, form: Form) -> None:
-    """The hood is thrown back while the arms come down; no head is in its way."""
-    hood = sewn.where("hoodL", lambda flat: flat[:, 1] > 0.5) | sewn.where("hoodR", lambda flat: flat[:, 1] > 0.5)
+    """A cushion where the head would be takes the hood back and down while the arms come down, and stays in it, so that its sides do not
+    fall through each other."""
+    large = form.shoulder[0] / 16
     for side in HOOD:
         sewn.stiffen(sewn.where(side, lambda flat: flat[:, 0] < 3), 6)
+    # It stands still until it is sewn on.
+    stands = sewn.where("hoodL", lambda flat: flat[:, 1] > 5 * large) | sewn.where("hoodR", lambda flat: flat[:, 1] > 5 * large)
+    light = sewn.light[stands]
+    sewn.light[stands] = 0
 
-    def throw(k: int) -> None:
-        if k < 24:
-            sewn.speed[hood, 2] -= 34
+    def cushion(k: int) -> np.ndarray:
+        if k == 0:
+            sewn.light[stands] = light
+        gone = min(k / 44, 1)
+        back, radius, half = np.radians(5 + 122 * gone), 7.5 - 5.2 * gone, 2 + 1.5 * gone
+        y, z = 13 * np.cos(back), -6.5 - 13 * np.sin(back)
+        return np.array([[-half, y, z, radius, half, y, z, radius]]) * large
 
-    put_on(sewn, replace(form, torso=form.torso[1:]), rest=15, raised=64, each=throw)
+    put_on(sewn, replace(form, torso=form.torso[1:]), rest=15, raised=64, each=cushion)
 
 
 def _kangaroo(sheet: Sheet, cut: Cut, is_split: bool) -> None:
@@ -91,11 +100,11 @@ def _kangaroo(sheet: Sheet, cut: Cut, is_split: bool) -> None:
     deep = np.minimum(np.where(is_slant, (wide - u) * 0.91, wide - u), top - v)
     if is_split:
         deep = np.minimum(deep, u - 1.2)
-    hem = is_slant & (deep < (wide - u) * 0.95)
+    hem = is_slant & np.isclose(deep, (wide - u) * 0.91)
     sheet.relief[:] += 0.75 * step_up(deep, 16) + hem * 0.4 * np.exp(-(((deep - 0.7) / 0.6) ** 2))
-    sheet.shade[:] *= 1 - np.where(is_slant, 0.40, 0.2) * np.exp(-(((deep + 0.06) / 0.16) ** 2))
+    sheet.shade[:] *= 1 - np.where(hem, 0.40, 0.2) * np.exp(-(((deep + 0.06) / 0.16) ** 2))
     for row in (0.3, 1.4):
-        off = deep if row < 1 else np.where(is_slant, deep, 1e3)
+        off = deep if row < 1 else np.where(hem, deep, 1e3)
         sheet.relief[:] -= 0.25 * np.exp(-(((off - row) / 0.1) ** 2))
         sheet.stitch(v + 0.3 * u, off, row, 0.36)
 

@@ -215,22 +215,24 @@ def tank(cut: Cut) -> Pattern:
 
 def put_on(
     sewn: Sewn, form: Form, rest: float = 16, raised: float = 62, bent: float = 4,
-    closed: Callable[[], None] = lambda: None, each: Callable[[int], None] = lambda k: None,
+    closed: Callable[[], None] = lambda: None, each: Callable[[int], np.ndarray | None] = lambda k: None,
 ) -> None:
     """Arms are lowered, out a little and back, so that the folds are not mirror images; then it hangs until it is still. They are
-    straight and alike while sleeves close round them, or a hand would begin outside its sleeve: `closed` is called then, `each`
-    before each of the steps in which they come down, 0.03 s apart."""
+    straight and alike while sleeves close round them, or a hand would begin outside its sleeve: `closed` is called then. `each`: done
+    before each of the steps in which they come down, 0.03 s apart; the cones it gives are in the way too, the last ones to the end."""
+    more = None
 
     def arms(away: float) -> np.ndarray:
         lowered = float(np.clip((raised - away) / 40, 0, 1))
-        return form.arms(away, 1.2 * lowered, bent * lowered)
+        cones = form.arms(away, 1.2 * lowered, bent * lowered)
+        return cones if more is None else np.concatenate([cones, more]).astype(np.float32)
 
     sewn.run(0.35, form, arms(raised), pull=(0, -60, 0), drag=14, friction=0.02, touch=False)
     sewn.run(0.5, form, arms(raised), pull=(0, -500, 0), drag=6, friction=0.05, touch=False)
     closed()
     ways = (np.linspace(raised, rest - 5, 46), np.linspace(rest - 5, rest + 8, 14), np.linspace(rest + 8, rest, 10))
     for k, away in enumerate(np.concatenate(ways)):
-        each(k)
+        more = each(k)
         sewn.run(0.03, form, arms(away), drag=3, friction=0.22)
     for turn in range(6):
         sewn.run(0.35, form, arms(rest), pull=(14 * (-1) ** turn, -981, 0), drag=3)
