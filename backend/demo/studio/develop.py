@@ -154,19 +154,18 @@ def toned(light: np.ndarray) -> np.ndarray:
 
 
 def developed(stage: Stage, camera: Camera, found: dict[str, np.ndarray], palette: dict[str, np.ndarray], wall: str, exposure: float = 1.0) -> Image.Image:
-    """A picture in one colour. `wall`: "#rrggbb". The cloth is exposed so that the middle of what is seen of it is its swatch's colour."""
+    """A picture in one colour. `wall`: "#rrggbb". It is exposed so that the middle of the cloth, without
+    what is printed on it, is its swatch's colour."""
     colour, cover, is_cloth = stage.colours(camera, palette)
     swatch = linear(palette["cloth"])
     light = without_noise(found, 0.35 + 1.1 * float(swatch.mean()))
-    if stage.fabric.sheen:
-        turned = (1 - np.clip(-found["normal"][..., 1:2], 0, 1)) ** 2.5
-        colour = colour + cover * stage.fabric.sheen * (0.12 + turned)
-    bare = light * colour
+    sheen = stage.fabric.sheen * (0.12 + (1 - np.clip(-found["normal"][..., 1:2], 0, 1)) ** 2.5)
+    bare = light * (colour + cover * sheen)
     gain = exposure
     if is_cloth.any():
         # White keeps its folds below the paper, black above the ink.
         wanted = float(np.clip(swatch.mean(), 0.012, 0.84))
-        gain *= wanted / float(np.median(bare[is_cloth].mean(-1)))
+        gain *= wanted / float(np.median((light * (swatch + sheen))[is_cloth].mean(-1)))
     ground_light = light / np.median(light[found["object"] > 1.5].mean(-1))
     random = np.random.default_rng(stage.art.seed)
     size = (camera.high, camera.wide)
