@@ -54,7 +54,7 @@ def hung(name: str, garment: Garment, pattern: Pattern, seed: int) -> Mesh:
     """The draped garment, from the work folder where nothing it hangs on has changed."""
     sewn = Sewn(pattern, garment.fabric, garment.step, seed)
     core = [(native.HERE / file).read_bytes() for file in ("native.c", "sewing.py", "form.py", "mesh.py")]
-    state = hashlib.sha256(b"".join([*core, sewn.at.tobytes(), sewn.rest.tobytes(), sewn.fold_give.tobytes(), code_of(garment.wear)]))
+    state = hashlib.sha256(b"".join([*core, sewn.at.tobytes(), sewn.rest.tobytes(), sewn.fold_give.tobytes(), sewn.over.tobytes(), code_of(garment.wear)]))
     kept = native.WORK / "hung" / f"{name}-{seed}-{state.hexdigest()[:12]}.npz"
     if not kept.exists():
         garment.wear(sewn, FORMS[garment.form])

@@ -91,8 +91,9 @@ def agreeing(triangles: np.ndarray) -> np.ndarray:
     return turned.astype(bool)
 
 
-def settle(at: np.ndarray, triangles: np.ndarray, rim: int = 8, whole: int = 2) -> np.ndarray:
-    """Takes the solver's roughness out: free edges are smoothed along themselves, then all a little, along the normals only."""
+def settle(at: np.ndarray, triangles: np.ndarray, corners: np.ndarray, creases: np.ndarray, rim: int = 8, whole: int = 2) -> np.ndarray:
+    """Takes the solver's roughness out: free edges and `creases` (pairs of points) are smoothed along themselves, but for
+    `corners` (a mask over points), then all a little, along the normals only."""
     sides, count = np.unique(_sides(triangles), axis=0, return_counts=True)
 
     def mean(pairs):
@@ -103,11 +104,19 @@ def settle(at: np.ndarray, triangles: np.ndarray, rim: int = 8, whole: int = 2) 
         return total, n
 
     free = sides[count == 1]
+    lines = np.concatenate([free, creases])
     for _ in range(rim):
-        total, n = mean(free)
-        at = np.where((n == 2)[:, None], at / 2 + total / 4, at)
-    is_free = np.zeros(len(at), bool)
-    is_free[free.ravel()] = True
+        total, n = mean(lines)
+        at = np.where(((n == 2) & ~corners)[:, None], at / 2 + total / 4, at)
+    is_free, is_crease = np.zeros(len(at), bool), np.zeros(len(at), bool)
+    is_free[free.ravel()], is_crease[creases.ravel()] = True, True
+    # A pressed fold is a little round, and even.
+    is_near = np.zeros(len(at), bool)
+    is_near[sides[is_crease[sides].any(1)].ravel()] = True
+    is_near &= ~is_free & ~corners
+    for _ in range(rim // 2):
+        total, n = mean(sides)
+        at = np.where(is_near[:, None], at / 2 + total / np.maximum(n, 1)[:, None] / 2, at)
     for _ in range(whole):
         for share in (0.5, -0.52):
             a, b, c = (at[triangles[:, k]] for k in range(3))

@@ -64,6 +64,7 @@ typedef struct {
   int edges; const int *edge; const float *rest, *give;
   int folds; const int *fold; const float *turn, *foldGive;
   const int *nearStart, *nearList;
+  const float *over; // more room between a point and the form: for what lies on other cloth
 } Cloth;
 
 typedef struct {
@@ -165,7 +166,8 @@ int drape(const Cloth *c, const Room *r, int *pairs, int most) {
         float e = coneAt(r->cone + k, p[i], &m);
         if (e < d) { d = e; n = m; }
       }
-      if (d < r->gap) pushOut(p + i, c->at[i], r->gap - d, n, r->friction);
+      float gap = r->gap + c->over[i];
+      if (d < gap) pushOut(p + i, c->at[i], gap - d, n, r->friction);
       d = p[i].y - r->ground;
       if (d < r->gap) pushOut(p + i, c->at[i], r->gap - d, (Vec){0, 1, 0}, r->friction);
     }

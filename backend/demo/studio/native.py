@@ -50,7 +50,7 @@ class Cloth(ctypes.Structure):
         ("points", ctypes.c_int), ("at", ctypes.c_void_p), ("speed", ctypes.c_void_p), ("light", ctypes.c_void_p),
         ("edges", ctypes.c_int), ("edge", ctypes.c_void_p), ("rest", ctypes.c_void_p), ("give", ctypes.c_void_p),
         ("folds", ctypes.c_int), ("fold", ctypes.c_void_p), ("turn", ctypes.c_void_p), ("foldGive", ctypes.c_void_p),
-        ("nearStart", ctypes.c_void_p), ("nearList", ctypes.c_void_p),
+        ("nearStart", ctypes.c_void_p), ("nearList", ctypes.c_void_p), ("over", ctypes.c_void_p),
     ]
 
 

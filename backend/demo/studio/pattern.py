@@ -49,7 +49,7 @@ def divided(edge: Line, parts: int) -> Line:
 @dataclass
 class Piece:
     """`stiff`: times the cloth's stiffness; `heavy`: its weight; `tight`: below 1 pulls the piece in, as a rib does;
-    `loose`: times how easily it stretches."""
+    `loose`: times how easily it stretches; `over`: cm that it stays farther from the form, for what lies on other pieces."""
 
     name: str
     edges: dict[str, Line]
@@ -58,6 +58,7 @@ class Piece:
     heavy: float = 1
     tight: float = 1
     loose: float = 1
+    over: float = 0
 
     def __post_init__(self):
         self.edges = {name: np.asarray(edge, float) for name, edge in self.edges.items()}

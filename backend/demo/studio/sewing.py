@@ -93,6 +93,8 @@ class Sewn:
         self._constrain(seam_stiff)
         self.speed = np.zeros_like(self.at)
         self.pairs = np.zeros((2_000_000, 2), np.int32)
+        self.creases = np.zeros((0, 2), np.int32)
+        self.look = 20  # substeps between two looks at what is near what
 
     def _join(self):
         """Corners that are sewn together become one point, where they meet in the middle."""
@@ -125,6 +127,9 @@ class Sewn:
         for k in range(3):
             np.add.at(mass, self.triangles[:, k], self.area * heavy * self.fabric.weight / 3)
         self.light = (1 / np.maximum(mass, 1e-4)).astype(np.float32)
+        # Where two pieces meet, the lower one says how near the form it is.
+        self.over = np.full(len(self.at), np.inf, np.float32)
+        np.minimum.at(self.over, self.point, self._of_pieces("over")[self.piece].astype(np.float32))
 
     def _constrain(self, seam_stiff: float):
         tight, loose, stiff = (self._of_pieces(name) for name in ("tight", "loose", "stiff"))
@@ -188,6 +193,15 @@ class Sewn:
         both = pick[self.fold[:, 0]] & pick[self.fold[:, 1]]
         self.fold_give[both] /= times
 
+    def crease(self, first: str, second: str, times: float = 0.02):
+        """Presses a fold where two pieces are joined: it bends easily, and stays one line."""
+        pick = np.ones(len(self.at), bool)
+        for piece in (first, second):
+            pick &= self.where(piece, lambda flat: np.isfinite(flat[:, 0]))
+        self.stiffen(pick, times)
+        line = self.fold[:, :2]
+        self.creases = np.concatenate([self.creases, line[pick[line].all(1)]])
+
     def where(self, piece: str, test) -> np.ndarray:
         """A mask over points: those of a piece whose place in it passes."""
         index = [p.name for p in self.pattern.pieces].index(piece)
@@ -208,16 +222,27 @@ class Sewn:
             room.grid.distance = a(distance)
         room.cones, room.cone, room.ground, room.gap, room.friction = len(cones), a(cones), ground, gap, friction
         room.pull, room.drag, room.step = native.Vec(*pull), drag, substep
-        room.steps, room.reach, room.lookEvery = max(1, round(seconds / substep)), self.step * 0.62 if touch else 0, 20
+        room.steps, room.reach, room.lookEvery = max(1, round(seconds / substep)), self.step * 0.62 if touch else 0, self.look
         cloth = native.Cloth(
             len(self.at), a(self.at), a(self.speed), a(self.light), len(self.edge), a(self.edge), a(self.rest), a(self.give),
-            len(self.fold), a(self.fold), a(self.turn), a(self.fold_give), a(self.near_start), a(self.near_list),
+            len(self.fold), a(self.fold), a(self.turn), a(self.fold_give), a(self.near_start), a(self.near_list), a(self.over),
         )
         return native.LIBRARY.drape(ctypes.byref(cloth), ctypes.byref(room), a(self.pairs), len(self.pairs))
 
+    def _corners(self, sharp: float = 35) -> np.ndarray:
+        """A mask over points: where the edge of what is sewn together turns by more than `sharp` degrees, as at a collar's tip."""
+        angle = np.zeros(len(self.at))
+        for piece in self.pattern.pieces:
+            edges = list(piece.edges.values())
+            for name, edge, before in zip(piece.edges, edges, [edges[-1], *edges]):
+                (a, b), (c, d) = before[-1] - before[-2], edge[1] - edge[0]
+                point = self.point[self.first[piece.name] + self.cuts[piece.name].edges[name][0]]
+                angle[point] += 180 - np.degrees(np.arctan2(a * d - b * c, a * c + b * d))
+        return (angle > 0) & (np.abs(angle - 180) > sharp)
+
     def mesh(self, finer: int = 1) -> Mesh:
         """What hangs there, without the solver's roughness."""
-        at, triangles = settle(self.at.astype(float), self.triangles), self.triangles
+        at, triangles = settle(self.at.astype(float), self.triangles, self._corners(), self.creases), self.triangles
         flat, corners, piece = self.flat.astype(float), self.corners, self.piece[self.corners[:, 0]]
         for _ in range(finer):
             at, triangles = subdivided(at, triangles)
