@@ -122,10 +122,10 @@ class Sheet:
         cover = np.clip(0.965 + 0.05 * self.noise(5, 5) + 0.03 * self.noise(1.6, 6), 0, 1)
         self.ink(ink, self.drawn(shapes) * cover)
 
-    def stitch(self, along: np.ndarray, off: np.ndarray, row: float, pitch: float = 0.32, cover: float = 0.55):
+    def stitch(self, along: np.ndarray, off: np.ndarray, row: float, pitch: float = 0.32, cover: float = 0.55, is_inside: bool = False):
         mask = stitches(along, off, row, pitch)
         self.relief[:] -= 0.15 * mask
-        self.ink("thread", cover * mask)
+        self.ink("thread", cover * mask, is_inside)
 
     def seams(self, *edges: str, much: float = 1):
         self.relief[:] += much * seam_relief(self.off(*edges), self.noise(8, 31))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Callable
 
 import numpy as np
 
@@ -174,9 +175,9 @@ def sweatshirt(cut: Cut, form: Form) -> Pattern:
     return Pattern([*pieces, neck, *ends, hem], [*BODY_SEAMS, *SLEEVE_SEAMS, *neck_seams, *end_seams, *hem_seams])
 
 
-def put_on(sewn: Sewn, form: Form, rest: float = 16, raised: float = 62, bent: float = 4) -> None:
+def put_on(sewn: Sewn, form: Form, rest: float = 16, raised: float = 62, bent: float = 4, closed: Callable[[], None] = lambda: None) -> None:
     """Arms are lowered, out a little and back, so that the folds are not mirror images; then it hangs until it is still. They are
-    straight and alike while sleeves close round them, or a hand would begin outside its sleeve."""
+    straight and alike while sleeves close round them, or a hand would begin outside its sleeve. `closed` is called then."""
 
     def arms(away: float) -> np.ndarray:
         lowered = float(np.clip((raised - away) / 40, 0, 1))
@@ -184,6 +185,7 @@ def put_on(sewn: Sewn, form: Form, rest: float = 16, raised: float = 62, bent: f
 
     sewn.run(0.35, form, arms(raised), pull=(0, -60, 0), drag=14, friction=0.02, touch=False)
     sewn.run(0.5, form, arms(raised), pull=(0, -500, 0), drag=6, friction=0.05, touch=False)
+    closed()
     ways = (np.linspace(raised, rest - 5, 46), np.linspace(rest - 5, rest + 8, 14), np.linspace(rest + 8, rest, 10))
     for away in np.concatenate(ways):
         sewn.run(0.03, form, arms(away), drag=3, friction=0.22)
