@@ -554,7 +554,7 @@ def printed_all_over(art: Art, motif: Callable, size: float) -> None:
         for ink, cover in zip(("first", "second"), motif(sheet.u, sheet.v - 4.0, size)):
             worn = np.clip(0.97 + 0.05 * sheet.noise(5, 5), 0, 1)
             sheet.ink(ink, cover * worn)
-            is_turned = piece.name.startswith(("fall", "lapel"))
+            is_turned = piece.name.startswith(("fall", "stand", "lapel"))
             sheet.ink(ink, cover * (worn if is_turned else 0.22), is_inside=True)
 
 
@@ -619,6 +619,8 @@ def paint_camp(art: Art, cut: Cut, is_printed: bool = False) -> None:
 def notched(art: Art, rows=(0.4,), is_bare: bool = True) -> None:
     """Collar and lapels as they are turned out, with the seam between them."""
     turned_out(art.sheet("fall"), "endL1", "outer", "endR1", rows=rows, is_bare=is_bare)
+    if is_bare:
+        art.sheet("stand").ink("cloth", np.ones(art.sheet("stand").shape), is_inside=True)
     for name in ("lapelL", "lapelR"):
         sheet = art.sheet(name)
         turned_out(sheet, "edge", "top", rows=rows, is_bare=is_bare)
@@ -827,8 +829,8 @@ def trim_blazer(cut: Cut) -> Callable[[Mesh], list[Trimming]]:
 
 CARDIGAN = Cut(half=29.5, shoulder=24, neck=8.8, front=33, back=2.2, arm=24, long=60, hem=29.5, sleeve=52, cuff=11.6, cap=10.5)
 WOMAN_CARDIGAN = Cut(
-    half=27, shoulder=21.5, slope=4.8, neck=8.6, front=34, back=2.2,
-    arm=21.5, long=53, hem=27, sleeve=50, cuff=10.5, cap=10,
+    half=27, shoulder=21.5, slope=4.8, neck=8.6, front=31, back=2.2,
+    arm=21.5, long=56, hem=27, sleeve=50, cuff=10.5, cap=10,
 )
 BAND = 3.2
 
@@ -987,14 +989,14 @@ DRESS = Cut(
     half=24.5, shoulder=19.5, slope=4.6, neck=8.0, front=8.6, back=2.0,
     arm=21, long=43, hem=20.5, sleeve=53, cuff=11.0, cap=12,
 )
-DRESS_CUFF, BELT, SKIRT_LONG, SKIRT_HEM = (21.0, 5.5), 4.0, 64.0, 41.0
+DRESS_CUFF, BELT, SKIRT_LONG, SKIRT_HEM = (21.0, 5.5), 4.0, 64.0, 34.0
 SKIRT_BUTTONS = rows_of(-6.0, -SKIRT_LONG + 10, 5)
 
 
 def shirtdress(cut: Cut, form: Form) -> Pattern:
     """A shirt as far as the waist, a belt, and a skirt that is eased into it."""
     pattern = buttoned(cut, form, Collar(2.8, 4.2, (0.5, 6.6)), DRESS_CUFF)
-    long, top = 4 * cut.hem * 0.95, cut.hem * 1.04
+    long, top = 4 * cut.hem * 0.95, cut.hem * 1.02
     quarter = long / 2
 
     def round_waist(flat):
@@ -1005,9 +1007,10 @@ def shirtdress(cut: Cut, form: Form) -> Pattern:
         "ofFront": line((0, 0), (quarter, 0)), "ofBack": line((quarter, 0), (long, 0)), "end": line((long, 0), (long, BELT)),
         "skirtB": line((long, BELT), (quarter, BELT)), "skirtF": line((quarter, BELT), (0, BELT)), "start": line((0, BELT), (0, 0)),
     }
-    side = line((SKIRT_HEM, -SKIRT_LONG), (top, 0))
+    side = line((SKIRT_HEM, -SKIRT_LONG + 2.5), (top, 0))
+    hem = bezier((-SKIRT_HEM, -SKIRT_LONG + 2.5), (-SKIRT_HEM * 0.7, -SKIRT_LONG + 0.8), (-SKIRT_HEM * 0.35, -SKIRT_LONG), (0, -SKIRT_LONG))
     skirt = {
-        "hem": line((-SKIRT_HEM, -SKIRT_LONG), (SKIRT_HEM, -SKIRT_LONG)), "sideL": side,
+        "hem": joined(hem, mirrored(hem)), "sideL": side,
         "waist": line((top, 0), (-top, 0)), "sideR": mirrored(side),
     }
     lower = lambda depth: lambda flat: before(depth, SKIRT_HEM)(flat - [0, cut.long + BELT])
@@ -1035,7 +1038,7 @@ def paint_shirtdress(art: Art, cut: Cut) -> None:
     for name in ("skirtfront", "skirtback"):
         sheet = art.sheet(name)
         sheet.seams("sideL", "sideR", much=0.8)
-        sheet.hem(sheet.v + SKIRT_LONG, 3.0, (0.15,))
+        sheet.hem(sheet.off("hem"), 3.0, (0.15,))
         gathers = sheet.noise((90, 14), 61) * np.exp(sheet.v / 9)
         sheet.relief[:] += 0.9 * gathers
     sheet = art.sheet("skirtfront")
@@ -1123,7 +1126,7 @@ GARMENTS: dict[str, Garment] = {
         lambda art: paint_polo(art, POLO), 92, -36, trim=sewn_on(POLO_BUTTONS, 0.55, 0, True), inks={"button": "#d3cdbf"}, step=0.7,
     ),
     "shirtdress": Garment(
-        lambda form: shirtdress(DRESS, form), replace(POPLIN, bend=20), worn({"skirtfront": -SKIRT_LONG, "skirtback": -SKIRT_LONG}),
+        lambda form: shirtdress(DRESS, form), POPLIN, worn({"skirtfront": -SKIRT_LONG, "skirtback": -SKIRT_LONG}),
         lambda art: paint_shirtdress(art, DRESS), 148, -52, form="women", trim=trim_shirtdress,
         inks={"buckle": "#3a2a20", "button": "#6b4a32"}, step=0.8,
     ),
