@@ -629,7 +629,8 @@ def paint_denim(art: Art, cut: Cut, wash: float, has_knees: bool = False) -> Non
             sheet.relief[:] += 0.5 * np.exp(-(((off - 0.4) / 0.5) ** 2)) * (off > 0)
             panel.topstitched(pocket[[0, 4]], rows=(1.1,), where=off > 0)
             panel.topstitched(diamond(pocket), rows=(0.0, 0.5), where=off > 0.9)
-            panel.topstitched(*middle, rows=(0.2, 0.8))
+            if panel.side > 0:
+                panel.topstitched(*middle, rows=(0.2, 0.8))
             if not cut.is_skirt:
                 panel.topstitched("in", rows=(0.25,))
         else:
