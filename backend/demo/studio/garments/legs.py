@@ -589,7 +589,7 @@ def back_pocket(panel: Panel, wide: float, high: float, drop: float) -> Line:
     """A patch pocket with a point, on the middle of a back, `drop` below the waistband and square to the yoke."""
     k = panel.cut.scale
     (u0, v0), (u1, v1) = panel.waist(0), panel.waist(1)
-    middle = np.array([0.5 * (panel.inner(v1 - drop) + panel.outer(v1 - drop)) + 0.3, (v0 + v1) / 2 - drop])
+    middle = np.array([0.5 * (panel.inner(v1 - drop) + panel.outer(v1 - drop)) - 0.7, (v0 + v1) / 2 - drop])
     across = np.array([u1 - u0, 0.5 * (v1 - v0)]) / np.hypot(u1 - u0, 0.5 * (v1 - v0))
     down = np.array([across[1], -across[0]])
     corners = ((-0.5 * wide, 0), (-0.44 * wide, 0.84 * high), (0, high), (0.44 * wide, 0.84 * high), (0.5 * wide, 0))
