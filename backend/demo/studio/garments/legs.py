@@ -434,7 +434,7 @@ def faded(panel: Panel, much: float) -> None:
     below = (cut.crotch - v) / (cut.crotch - max(cut.hem, cut.knee - 25))
     if panel.is_back:
         pale = 0.8 * np.exp(-((u / 7.5) ** 2) - ((v - cut.crotch - 0.25 * high) / (0.5 * high)) ** 2)
-        pale += 0.45 * np.exp(-((u / 6) ** 2)) * np.clip(1 - below, 0, 1) * (below > -0.3)
+        pale += 0.45 * np.exp(-((u / 6) ** 2)) * np.clip(1 - below, 0, 1) * np.clip(below / 0.6 + 0.5, 0, 1)
     else:
         pale = np.exp(-((u / (5.2 + 1.5 * np.clip(below, 0, 1))) ** 2)) * np.clip(1.15 - np.abs(below - 0.28) * 1.05, 0, 1)
         for k, (start, end) in enumerate(((0.22, 0.42), (0.10, 0.22), (0.0, 0.04), (-0.08, -0.12))):
