@@ -66,7 +66,8 @@ def half_leg(cut: Cut, form: Form, is_back: bool) -> dict[str, Line]:
     hips = form.girth(form.hip[1] + 3) + cut.seat
     top, seat, fork = sewn_waist(cut, form) / 4 + more * 0.7, hips / 4 + more, (cut.thigh - hips / 2) * share
     lean, raised = max(seat - top, 0) * (0.5 if is_back else 0.3), cut.raised if is_back else 0.0
-    middle, hip, bend = (seat - fork) / 2, cut.crotch + 0.32 * (cut.base - cut.crotch), cut.crotch + (0.40 if is_back else 0.32) * (cut.base - cut.crotch)
+    middle, high = (seat - fork) / 2, cut.base - cut.crotch
+    hip, bend = cut.crotch + 0.32 * high, cut.crotch + (0.40 if is_back else 0.32) * high
     ends = [(cut.hem, cut.opening / 4 + more)]
     if cut.hem < cut.knee - 8:
         ends.append((cut.knee, cut.knees / 4 + more))
@@ -77,7 +78,8 @@ def half_leg(cut: Cut, form: Form, is_back: bool) -> dict[str, Line]:
         side = np.stack([PchipInterpolator(heights, outs)(y), y], 1)
         return {
             "hem": line((0, cut.hem), side[0]), "out": side, "top": line(side[-1], (lean, cut.base + raised)),
-            "rise": bezier((lean, cut.base + raised), (0.3 * lean, bend), (0, bend), (0, cut.crotch)), "in": line((0, cut.crotch), (0, cut.hem)),
+            "rise": bezier((lean, cut.base + raised), (0.3 * lean, bend), (0, bend), (0, cut.crotch)),
+            "in": line((0, cut.crotch), (0, cut.hem)),
         }
     low, half = ends[-1]
     inner, start = middle - half, np.array([-fork, cut.crotch])
@@ -182,7 +184,8 @@ def cuffs(cut: Cut, form: Form, share: float) -> tuple[list[Piece], list[Seam]]:
 
         pieces.append(band("cuff" + n, cut.cuff, cut.cuffs, {"front": share, "back": 1 - share}, place, stiff=8, heavy=1.6, loose=6))
         seams += [
-            Seam(("front" + n, "hem"), ("cuff" + n, "front"), along=side > 0), Seam(("back" + n, "hem"), ("cuff" + n, "back"), along=side < 0),
+            Seam(("front" + n, "hem"), ("cuff" + n, "front"), along=side > 0),
+            Seam(("back" + n, "hem"), ("cuff" + n, "back"), along=side < 0),
             Seam(("cuff" + n, "start"), ("cuff" + n, "end")),
         ]
     return pieces, seams
@@ -218,9 +221,9 @@ def pressed_flat(sewn: Sewn, soft: float) -> None:
         edges = sewn.pattern.piece(n).edges
         for edge in (edges["out"], edges["in"]):
             order = edge[np.argsort(edge[:, 1])]
-            at = lambda v, order=order: np.interp(v, order[:, 1], order[:, 0])
             low = edges["in"][:, 1].max() - 2
-            sewn.stiffen(sewn.where(n, lambda flat, at=at: (np.abs(flat[:, 0] - at(flat[:, 1])) < 1.5 * sewn.step) & (flat[:, 1] < low)), soft)
+            off = lambda flat, order=order: np.abs(flat[:, 0] - np.interp(flat[:, 1], order[:, 1], order[:, 0]))
+            sewn.stiffen(sewn.where(n, lambda flat: (off(flat) < 1.5 * sewn.step) & (flat[:, 1] < low)), soft)
 
 
 def pressed_sharp(sewn: Sewn, soft: float) -> None:
@@ -236,10 +239,10 @@ def creased(sewn: Sewn, deep: float) -> None:
     random, at = np.random.default_rng(sewn.random.integers(1 << 30)), sewn.at.astype(float)
     edges = sewn.pattern.piece("frontL").edges
     hem, crotch = edges["hem"][0, 1], edges["in"][:, 1].max()
-    k = min(1.0, (crotch - hem) / 70) if crotch - hem > 40 else 0.8
+    is_long = crotch - hem > 40
+    k = min(1.0, (crotch - hem) / 70) if is_long else 0.8
     x, y, z = at.T
     knee, low = hem + 0.60 * (crotch - hem), hem + 8 * k
-    is_long = crotch - hem > 40
     much = 0.13 + 0.5 * np.exp(-(((y - crotch + 3 * k) / (8 * k)) ** 2)) * np.exp(-((x / (10 * k)) ** 2))
     if is_long:
         much += np.where(z < 0, 0.75, 0.4) * np.exp(-(((y - knee) / (9 * k)) ** 2)) + 0.55 * np.exp(-(((y - low) / (7 * k)) ** 2))
@@ -250,14 +253,14 @@ def creased(sewn: Sewn, deep: float) -> None:
         places = np.stack([x / (6.5 * k) + 8, (y + slant * x - at[:, 1].min()) / (2.1 * k) + 20, z / (8 * k) + 8])
         found = ndimage.map_coordinates(grid, places, order=3, mode="wrap")
         fold += 0.6 * found + 0.5 * (0.5 - np.abs(found))
-    moved(sewn, deep * k * much * fold)
+    out = outward(sewn)
+    # Side seams are firmer than what is between them.
+    sewn.at += (out * (deep * k * much * fold * (0.4 + 0.6 * np.abs(out[:, 2])))[:, None]).astype(np.float32)
 
 
-def moved(sewn: Sewn, cm: np.ndarray) -> None:
-    """Points go outward by `cm`."""
-    at = sewn.at.astype(float)
-    out = Mesh(at, sewn.triangles, np.zeros((len(sewn.triangles), 3, 2)), sewn.piece, []).outward().normals()
-    sewn.at += (out * cm[:, None]).astype(np.float32)
+def outward(sewn: Sewn) -> np.ndarray:
+    """Of each point, which way is out."""
+    return Mesh(sewn.at.astype(float), sewn.triangles, np.zeros((len(sewn.triangles), 3, 2)), sewn.piece, []).outward().normals()
 
 
 def put_on(
@@ -305,7 +308,7 @@ def put_on_cargos(sewn: Sewn, form: Form) -> None:
         u, v = sewn.flat[own].T
         off = np.minimum(wide - np.abs(u - np.interp(v, order[:, 1], order[:, 0])), np.minimum(crotch - high - v, v - crotch + low))
         full[sewn.point[own]] = np.clip(off / 0.9, 0, 1) * (0.45 + 0.5 * np.clip((crotch - high - 5 - v) / 12, 0, 1))
-    moved(sewn, full)
+    sewn.at += (outward(sewn) * full[:, None]).astype(np.float32)
 
 
 def put_on_cuffed(sewn: Sewn, form: Form) -> None:
@@ -387,7 +390,7 @@ class Panel:
         self.sheet.relief[:] += much * seam_relief(off, along)
         self.sheet.relief[:] += much * 0.30 * self.sheet.noise((6, 6), 33) * np.exp(-(((off - 0.5) / 0.6) ** 2))
 
-    def layered(self, shape: Line, up: float = 0.55, stitched: tuple[float, ...] = (0.2, 0.75), closed: bool = True, cover: float = 0.9) -> np.ndarray:
+    def layered(self, shape: Line, up: float = 0.55, stitched: tuple[float, ...] = (0.2, 0.75), cover: float = 0.9) -> np.ndarray:
         """A patch of cloth on the cloth. @returns cm from its edge, above 0 on it"""
         ring = np.concatenate([shape, shape[:1]])
         off, _ = self.sheet.traced(self.at(ring), reach=4)
@@ -396,7 +399,7 @@ class Panel:
         self.sheet.relief[:] += up * step_up(off)
         self.sheet.shade[:] *= 1 - 0.22 * np.exp(-((np.minimum(off, 0) / 0.16) ** 2)) * (off < 0)
         if stitched:
-            self.topstitched(ring if closed else shape, rows=stitched, cover=cover, where=off > 0)
+            self.topstitched(ring, rows=stitched, cover=cover, where=off > 0)
         return off
 
 
@@ -431,11 +434,12 @@ def faded(panel: Panel, much: float) -> None:
     below = (cut.crotch - v) / (cut.crotch - max(cut.hem, cut.knee - 25))
     if panel.is_back:
         pale = 0.8 * np.exp(-((u / 7.5) ** 2) - ((v - cut.crotch - 0.25 * high) / (0.5 * high)) ** 2)
-        pale += 0.45 * np.exp(-((u / 6) ** 2)) * np.clip(1 - below, 0, 1) * (below > -0.3)
+        pale += 0.45 * np.exp(-((u / 6) ** 2)) * np.clip(1 - below, 0, 1) * np.clip(below / 0.6 + 0.5, 0, 1)
     else:
         pale = np.exp(-((u / (5.2 + 1.5 * np.clip(below, 0, 1))) ** 2)) * np.clip(1.15 - np.abs(below - 0.28) * 1.05, 0, 1)
         for k, (start, end) in enumerate(((0.22, 0.42), (0.10, 0.22), (0.0, 0.04), (-0.08, -0.12))):
-            a, b = np.array([panel.inner(cut.crotch + start * high) + 2.0, cut.crotch + start * high]), np.array([panel.outer(cut.crotch) - 6, cut.crotch + end * high])
+            from_, to = cut.crotch + start * high, cut.crotch + end * high
+            a, b = np.array([panel.inner(from_) + 2.0, from_]), np.array([panel.outer(cut.crotch) - 6, to])
             off, run = sheet.traced(panel.at(bezier(a, a * 0.7 + b * 0.3 - [0, 0.8], a * 0.3 + b * 0.7 - [0, 0.8], b)), reach=3)
             ends = np.clip(np.minimum(run, np.linalg.norm(b - a) - run) / 4, 0, 1)
             line_ = np.exp(-((off / 0.75) ** 2)) * ends
@@ -525,7 +529,8 @@ def paint_band(art: Art, cut: Cut, cover: float, rows=(0.25,)) -> Sheet:
     sheet = art.sheet("band")
     long = band_length(art.pattern)
     up, off = sheet.off("free"), np.abs(sheet.v)
-    sheet.relief[:] += 0.4 * np.exp(-(((sheet.v - 0.5 * cut.band) / (0.45 * cut.band)) ** 4)) - 0.7 * np.exp(-((off / 0.14) ** 2)) - 0.4 * np.exp(-((up / 0.10) ** 2))
+    sheet.relief[:] += 0.4 * np.exp(-(((sheet.v - 0.5 * cut.band) / (0.45 * cut.band)) ** 4))
+    sheet.relief[:] -= 0.7 * np.exp(-((off / 0.14) ** 2)) + 0.4 * np.exp(-((up / 0.10) ** 2))
     sheet.relief[:] += 0.14 * sheet.noise((30, 9), 81)
     for edge in (up, off):
         for row in rows:
@@ -575,7 +580,8 @@ def loops(mesh: Mesh, cut: Cut, pattern: Pattern, wide: float = 1.25) -> list[Tr
             out.append(strap(spots + side * wide * off + ways * 0.15, ways, 0.10, 0.03, "thread"))
         for end in (0.6, 11.4):
             bar = np.stack([np.interp(end, np.arange(13), spots[:, i]) for i in range(3)])
-            out.append(strap(np.stack([bar - side * wide * 0.42, bar + side * wide * 0.42]) + ways[:2] * 0.15, ways[:2], 0.22, 0.04, "thread"))
+            across = np.stack([bar - side * wide * 0.42, bar + side * wide * 0.42])
+            out.append(strap(across + ways[:2] * 0.15, ways[:2], 0.22, 0.04, "thread"))
     return out
 
 
@@ -583,7 +589,7 @@ def back_pocket(panel: Panel, wide: float, high: float, drop: float) -> Line:
     """A patch pocket with a point, on the middle of a back, `drop` below the waistband and square to the yoke."""
     k = panel.cut.scale
     (u0, v0), (u1, v1) = panel.waist(0), panel.waist(1)
-    middle = np.array([0.5 * (panel.inner(v1 - drop) + panel.outer(v1 - drop)) + 0.3, (v0 + v1) / 2 - drop])
+    middle = np.array([0.5 * (panel.inner(v1 - drop) + panel.outer(v1 - drop)) - 0.7, (v0 + v1) / 2 - drop])
     across = np.array([u1 - u0, 0.5 * (v1 - v0)]) / np.hypot(u1 - u0, 0.5 * (v1 - v0))
     down = np.array([across[1], -across[0]])
     corners = ((-0.5 * wide, 0), (-0.44 * wide, 0.84 * high), (0, high), (0.44 * wide, 0.84 * high), (0.5 * wide, 0))
@@ -623,7 +629,8 @@ def paint_denim(art: Art, cut: Cut, wash: float, has_knees: bool = False) -> Non
             sheet.relief[:] += 0.5 * np.exp(-(((off - 0.4) / 0.5) ** 2)) * (off > 0)
             panel.topstitched(pocket[[0, 4]], rows=(1.1,), where=off > 0)
             panel.topstitched(diamond(pocket), rows=(0.0, 0.5), where=off > 0.9)
-            panel.topstitched(*middle, rows=(0.2, 0.8))
+            if panel.side > 0:
+                panel.topstitched(*middle, rows=(0.2, 0.8))
             if not cut.is_skirt:
                 panel.topstitched("in", rows=(0.25,))
         else:
@@ -668,7 +675,8 @@ def patch(sheet: Sheet, u: float, cut: Cut) -> None:
     x, y = np.abs(sheet.u - u), np.abs(sheet.v - cut.band / 2)
     off = np.minimum(3.3 * k - x, 1.7 * k - y)
     sheet.ink("patch", step_up(off) * (0.93 + 0.07 * sheet.noise(20, 90)))
-    sheet.relief[:] += 0.5 * step_up(off) - 0.35 * np.exp(-(((x + y - 0.9 * k) / 0.14) ** 2)) - 0.35 * np.exp(-(((x + y - 0.3 * k) / 0.14) ** 2))
+    sheet.relief[:] += 0.5 * step_up(off)
+    sheet.relief[:] -= 0.35 * (np.exp(-(((x + y - 0.9 * k) / 0.14) ** 2)) + np.exp(-(((x + y - 0.3 * k) / 0.14) ** 2)))
     sheet.shade[:] *= 1 - 0.25 * np.exp(-(((x + y - 0.9 * k) / 0.12) ** 2)) - 0.2 * np.exp(-((np.minimum(off, 0) / 0.14) ** 2)) * (off < 0)
     sheet.ink("thread", 0.8 * stitches(np.where(3.3 * k - x < 1.7 * k - y, sheet.v, sheet.u), off, 0.22, 0.36))
 
@@ -737,7 +745,10 @@ def cargo_pocket(panel: Panel, cover: float) -> None:
     """Half of a big pocket that lies over the side seam at the thigh, with its flap."""
     (high, deep, wide), cut = CARGO, panel.cut
     top, low = cut.crotch - high, cut.crotch - deep
-    box = lambda v0, v1, u: line((panel.outer(v0) - u, v0), (panel.outer(v0) + 1.4, v0), (panel.outer(v1) + 1.4, v1), (panel.outer(v1) - u, v1))
+    def box(v0: float, v1: float, u: float) -> Line:
+        a, b = panel.outer(v0), panel.outer(v1)
+        return line((a - u, v0), (a + 1.4, v0), (b + 1.4, v1), (b - u, v1))
+
     off = panel.layered(box(low, top, wide), up=0.9, stitched=(0.2, 0.75), cover=cover)
     fold_, _ = panel.sheet.traced(panel.at(line((panel.outer(low) - 4.2, low), (panel.outer(top) - 4.2, top))), reach=3)
     panel.sheet.relief[:] -= 0.45 * np.exp(-((fold_ / 0.16) ** 2)) * (off > 0)
@@ -783,11 +794,11 @@ def paint_leggings(art: Art, cut: Cut) -> None:
     for panel in panels(art, cut):
         panel.pressed("in", "rise", much=0.5)
         panel.topstitched("in", "rise", rows=(0.22, 0.5), cover=0.5)
-        off = panel.sheet.off("out")
-        peak = 1.1 * (1 - np.abs((panel.v / 2.2) % 2 - 1))
-        ridge = np.clip(1 - (np.abs(off - peak * (1 if not panel.is_back else 0) - 0.35) - 0.16) / 0.05, 0, 1) if not panel.is_back else 0 * off
-        panel.sheet.ink("ridge", ridge)
-        panel.sheet.relief[:] += 0.5 * ridge
+        if not panel.is_back:
+            peak = 1.1 * (1 - np.abs((panel.v / 2.2) % 2 - 1))
+            ridge = np.clip(1 - (np.abs(panel.sheet.off("out") - peak - 0.35) - 0.16) / 0.05, 0, 1)
+            panel.sheet.ink("ridge", ridge)
+            panel.sheet.relief[:] += 0.5 * ridge
         hem(panel, 1.8, rows=(0.1, 0.5), cover=0.5)
     sheet = art.sheet("band")
     sheet.relief[:] -= 0.7 * np.exp(-((sheet.v / 0.14) ** 2))
@@ -825,7 +836,8 @@ def cord_trim(mesh: Mesh, cut: Cut, form: Form, long: float = 19.0) -> list[Trim
     for side, u, falls in ((1, 1.7, long), (-1, total - 1.7, long * 0.93)):
         (at,), (way,) = mesh.on("band", [(u, cut.band * 0.5)])
         out.append(turned([(0.52, 0), (0.50, 0.10), (0.36, 0.12), (0.26, 0.02), (0, 0.02)], at, way, "metal"))
-        low, _ = mesh.on("front" + ("L" if side > 0 else "R"), [(side * (2.4 + 0.05 * i), cut.base - 1 - i) for i in np.arange(0, falls - 2, 1.5)])
+        places = [(side * (2.4 + 0.05 * i), cut.base - 1 - i) for i in np.arange(0, falls - 2, 1.5)]
+        low, _ = mesh.on("frontL" if side > 0 else "frontR", places)
         top, ways = mesh.on("band", [(u + side * 0.25 * j, cut.band * (0.5 - 0.16 * j)) for j in (0, 1, 2)])
         bend = np.array([0.15, 0.65, 0.75])[:, None]
         drop = np.linspace(0, 1, len(low))[:, None]
@@ -905,7 +917,7 @@ GARMENTS: dict[str, Garment] = {
     "widetrousers": woven(WIDE_TROUSERS, LONG, WOOL, "women", put_on_creased, pockets="hidden", creased=0.9, worn=0.5),
     "shorts": sweat(SHORTS, SHORT),
     "shorts-women": sweat(WOMENS_SHORTS, SHORT, "women"),
-    "shorts-kids": sweat(SHORTS.small(), 54, "kids", has_cords=False),
+    "shorts-kids": sweat(SHORTS.small(), 50, "kids", has_cords=False),
     "chinoshorts": woven(CHINO_SHORTS, SHORT, wear=put_on_short),
     "denimshorts": denim(DENIM_SHORTS, 0.2, SHORT, "women", put_on_short),
     "denimskirt": denim(DENIM_SKIRT, 0.2, SHORT, "women", put_on_skirt),
