@@ -25,7 +25,8 @@ def garment_of(order: dict) -> str:
     """The garment of a type, a form and a graphic; where one serves all forms, that."""
     kind, form, graphic = order["type"], order["form"], order["graphic"]
     wanted = ([kind, form, graphic], [kind, graphic]) if graphic else ([kind, form], [kind])
-    names = ["-".join(part for part in parts if part and part != "men") for parts in wanted]
+    # A garment without a form in its name is the men's, or the only one.
+    names = ["-".join(part for part in parts if part not in left) for parts in wanted for left in ([""], ["", "men"])]
     return next(name for name in names if name in GARMENTS)
 
 

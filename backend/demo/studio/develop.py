@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 
 import numpy as np
 from PIL import Image
-from scipy.ndimage import gaussian_filter
+from scipy.ndimage import distance_transform_edt, gaussian_filter
 
 import native
 from art import Art
@@ -194,8 +194,11 @@ def developed(stage: Stage, camera: Camera, found: dict[str, np.ndarray], palett
         # White keeps its folds below the paper, black above the ink.
         wanted = float(np.clip(swatch.mean(), 0.012, 0.84))
         gain *= wanted / float(np.percentile((light * (swatch + sheen))[is_cloth].mean(-1), stage.exposed_at))
-    is_wall = found["object"] > 1.5
-    ground_light = light / np.median(light[is_wall].mean(-1)) if is_wall.any() else light
+    is_wall, ground_light = found["object"] > 1.5, light
+    if is_wall.any():
+        # Beside the garment the wall has the light of the wall there, not the garment's.
+        row, column = distance_transform_edt(~is_wall, return_distances=False, return_indices=True)
+        ground_light = light[row, column] / np.median(light[is_wall].mean(-1))
     random = np.random.default_rng(stage.seed)
     size = (camera.high, camera.wide)
     paper = 1 + gaussian_filter(random.standard_normal(size), 1.0) * 0.010 + gaussian_filter(random.standard_normal(size), 0.6) * 0.006

@@ -8,6 +8,7 @@ from catalogue import garment_of, inks_of
 from garments import GARMENTS
 from macro import PLAIN, SATIN, knitted, twill, woven
 from modelled import Panel, mesh_of
+from plates import SCENES
 
 
 class WeaveTest(unittest.TestCase):
@@ -54,11 +55,18 @@ class ShapeTest(unittest.TestCase):
 
 
 class OrderTest(unittest.TestCase):
+    def test_scenes_are_laid_with_garments_that_there_are(self):
+        for name, scene in SCENES.items():
+            for laid in scene.laid:
+                with self.subTest(name, garment=laid.garment):
+                    self.assertIn(laid.garment, GARMENTS)
+
     def test_a_form_has_its_own_cut_where_there_is_one(self):
         order = lambda kind, form, graphic="": {"type": kind, "form": form, "graphic": graphic}
         self.assertEqual(garment_of(order("tee", "women", "mark")), "tee-women-mark")
         self.assertEqual(garment_of(order("tee", "men", "hills")), "tee-hills")
         self.assertEqual(garment_of(order("tote", "women")), "tote")
+        self.assertEqual(garment_of(order("widejeans", "men")), "widejeans-men")
 
     def test_a_print_has_its_ink_on_the_first_colour_alone(self):
         order = {"inks": {"print": "#b5301a", "sash": "#191614"}, "images": [{"color": "#f2f0ea"}, {"color": "#1b1a1a"}]}
