@@ -20,7 +20,7 @@ from sewing import Sewn
 from trim import Trimming, cord, turned
 
 # The height of the picture and where its middle is: one for dresses, one for skirts.
-DRESS, SKIRT, SMALL = (150, -56), (108, -76), (88, -32)
+DRESS, SKIRT, SMALL = (150, -56), (108, -76), (82, -30)
 
 
 def flared(waist: float, long: float, spread: float) -> dict[str, Line]:
@@ -63,8 +63,9 @@ def ring(name: str, long: float, tall: float, high: float, wide: float, deep: fl
 
 
 def _skirt_on(band: str) -> list[Seam]:
-    return [Seam((band, "lowF"), ("skirtF", "waist")), Seam((band, "lowB"), ("skirtB", "waist"), along=True), Seam((band, "start"), (band, "end")),
-            Seam(("skirtF", "sideL"), ("skirtB", "sideL"), along=True), Seam(("skirtF", "sideR"), ("skirtB", "sideR"), along=True)]
+    sides = [Seam(("skirtF", side), ("skirtB", side), along=True) for side in ("sideL", "sideR")]
+    waist = [Seam((band, "lowF"), ("skirtF", "waist")), Seam((band, "lowB"), ("skirtB", "waist"), along=True)]
+    return [*waist, Seam((band, "start"), (band, "end")), *sides]
 
 
 @dataclass(frozen=True)
@@ -83,11 +84,18 @@ class Skirt:
     pleats: int = 0
 
 
+    def pieces(self) -> list[Piece]:
+        waist = self.waist * self.full / 2
+        edges = flared(waist, self.long, self.spread)
+        place = lambda side: cone(side, waist, self.spread, self.high, self.wide, self.deep, self.pleats)
+        return [Piece("skirtF", edges, place(1)), Piece("skirtB", edges, place(-1))]
+
+    def band(self, name: str, **cloth) -> Piece:
+        return ring(name, self.waist, self.tall, self.high, self.wide, self.deep, **cloth)
+
+
 def skirt(cut: Skirt, **band) -> Pattern:
-    half = cut.waist * cut.full / 2
-    edges = flared(half, cut.long, cut.spread)
-    pieces = [Piece(name, edges, cone(side, half, cut.spread, cut.high, cut.wide, cut.deep, cut.pleats)) for name, side in (("skirtF", 1), ("skirtB", -1))]
-    return Pattern([*pieces, ring("band", cut.waist, cut.tall, cut.high, cut.wide, cut.deep, stiff=4, heavy=1.5, **band)], _skirt_on("band"))
+    return Pattern([*cut.pieces(), cut.band("band", stiff=4, heavy=1.5, **band)], _skirt_on("band"))
 
 
 def hang(sewn: Sewn, form: Form, sway: float = 14, turns: int = 8) -> None:
@@ -202,13 +210,18 @@ _STRAP_F, _STRAP_B = (8.6, -16.5), (8.0, -22.0)
 def slip() -> Pattern:
     def half(strap, low: float, curve: float) -> dict[str, Line]:
         under = (20.5, -24)
-        side = joined(bezier((38, -112), (30, -92), (25.2, -78), (23.8, -62), 40), bezier((23.8, -62), (22.4, -50), (18.2, -46), (18.4, -38), 40), bezier((18.4, -38), (18.6, -32), (20.2, -28), under, 30))
+        hip, waist = (23.8, -62), (18.4, -38)
+        side = joined(bezier((38, -112), (30, -92), (25.2, -78), hip, 40), bezier(hip, (22.4, -50), (18.2, -46), waist, 40),
+                      bezier(waist, (18.6, -32), (20.2, -28), under, 30))
         top = bezier(under, (16, -24.2), (strap[0] + 2.2, strap[1] - 3.5), strap, 30)
         neck = bezier(strap, (strap[0] - 2.0, strap[1] - 3.5), (curve, low), (0, low), 30)
         hem = bezier((-38, -112), (-14, -115.5), (14, -115.5), (38, -112))
-        return {"hem": hem, "sideL": side, "topL": top, "neck": joined(neck, mirrored(neck)), "topR": mirrored(top), "sideR": mirrored(side)}
+        return {
+            "hem": hem, "sideL": side, "topL": top, "neck": joined(neck, mirrored(neck)), "topR": mirrored(top), "sideR": mirrored(side),
+        }
 
-    pieces = [Piece("front", half(_STRAP_F, -23.5, 2.4), before(16, 30), loose=3), Piece("back", half(_STRAP_B, -26, 4), before(-16, 30), loose=3)]
+    pieces = [Piece("front", half(_STRAP_F, -23.5, 2.4), before(16, 30), loose=3),
+              Piece("back", half(_STRAP_B, -26, 4), before(-16, 30), loose=3)]
     return Pattern(pieces, [seam for seam in BODY_SEAMS if "side" in seam.first[1]])
 
 
@@ -273,7 +286,8 @@ def _paint_slip(art: Art) -> None:
 
 WRAP = Cut(half=22.8, shoulder=18.6, slope=4.4, neck=9.8, front=25, back=2.6, arm=19.5, long=38, hem=18.6, sleeve=20, cuff=15.2, cap=8.6)
 WRAP_SKIRT = Skirt(waist=72, tall=4.0, high=-41.5, wide=13.2, deep=10.2, long=62, spread=92)
-SMALL_WRAP = Cut(half=18.6, shoulder=15.6, slope=3.3, neck=7.6, front=15, back=1.8, arm=14.5, long=25, hem=15.8, sleeve=13.5, cuff=11.8, cap=6.4)
+SMALL_WRAP = Cut(half=18.6, shoulder=15.6, slope=3.3, neck=6.7, front=13, back=1.8, arm=14.5, long=25, hem=15.8,
+                 sleeve=13.5, cuff=11.8, cap=6.4)
 SMALL_SKIRT = Skirt(waist=62, tall=3.0, high=-27.5, wide=12.2, deep=8.6, long=32, spread=108)
 
 
@@ -285,10 +299,7 @@ def wrap(cut: Cut, low: Skirt) -> Pattern:
     pieces = [Piece("front", front, before(depth, cut.half)), Piece("back", back, before(-depth, cut.half))]
     edges, half = sleeve(cut, length(front["armL"]) * 1.01)
     pieces += [Piece("sleeve" + name, edges, round_arm(side, half, 62, cut)) for side, name in ((1, "L"), (-1, "R"))]
-    waist = low.waist / 2
-    skirt_edges = flared(waist, low.long, low.spread)
-    pieces += [Piece(name, skirt_edges, cone(side, waist, low.spread, low.high, low.wide, low.deep)) for name, side in (("skirtF", 1), ("skirtB", -1))]
-    sash = ring("sash", low.waist, low.tall, low.high, low.wide, low.deep, stiff=3, heavy=1.5, tight=0.97)
+    pieces += [*low.pieces(), low.band("sash", stiff=3, heavy=1.5, tight=0.97)]
     tails, ties = [], []
     for name, x, long in (("tailL", 0.0, 34.0), ("tailR", 2.4, 29.0)):
         wide = low.tall * 0.85
@@ -300,11 +311,12 @@ def wrap(cut: Cut, low: Skirt) -> Pattern:
             fall = low.high + low.tall / 2 - down * np.sqrt(1 - (low.spread / 180) ** 2)
             return np.stack([across + flat[:, 0], fall, low.deep + 2.5 + down * low.spread / 180 + flat[:, 0] * 0.05], 1)
 
-        outline = {"low": line((0, -tall), (wide, -tall + 1.5)), "right": line((wide, -tall + 1.5), (wide * 0.8, 0)), "up": line((wide * 0.8, 0), (wide * 0.2, 0)), "left": line((wide * 0.2, 0), (0, -tall))}
+        corners = [(0, -tall), (wide, -tall + 1.5), (wide * 0.8, 0), (wide * 0.2, 0)]
+        outline = {edge: line(corners[i], corners[(i + 1) % 4]) for i, edge in enumerate(("low", "right", "up", "left"))}
         tails.append(Piece(name, outline, place, stiff=2))
         at = low.waist / 4 + across * 1.15
         ties += [(name, (wide * k, 0), "sash", (at + wide * (k - 0.5) * 0.5, low.tall / 2), 0.5) for k in (0.2, 0.8)]
-    return Pattern([*pieces, sash, *tails], [
+    return Pattern([*pieces, *tails], [
         *BODY_SEAMS, *SLEEVE_SEAMS, *_skirt_on("sash"),
         Seam(("sash", "upF"), ("front", "hem")), Seam(("sash", "upB"), ("back", "hem"), along=True),
     ], ties)
@@ -314,7 +326,7 @@ def _wear_wrap(sewn: Sewn, form: Form) -> None:
     hemmed(sewn, lowest(sewn, "sleeveL", "sleeveR"))
     _hem(sewn, "skirtF", "skirtB")
     # The sash's ends wait before the skirt until it is sewn.
-    tails = sewn.where("tailL", lambda flat: flat[:, 1] < -4) | sewn.where("tailR", lambda flat: flat[:, 1] < -4)
+    tails = sewn.where("tailL", lambda flat: flat[:, 1] < -1) | sewn.where("tailR", lambda flat: flat[:, 1] < -1)
     light = sewn.light[tails]
     sewn.light[tails] = 0
 
@@ -401,5 +413,7 @@ GARMENTS = {
     "dress-kids": _wrap_dress("kids", ""),
     "midi": _midi(""),
     "midi-zig": _midi("zig"),
-    "skirt": Garment(lambda _: skirt(PLEATED), replace(TWILL, weight=0.019, bend=45), _wear_pleats, _paint_pleated, *SKIRT, "women", step=0.8),
+    "skirt": Garment(
+        lambda _: skirt(PLEATED), replace(TWILL, weight=0.019, bend=45), _wear_pleats, _paint_pleated, *SKIRT, "women", step=0.8,
+    ),
 }
