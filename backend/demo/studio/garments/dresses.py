@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Callable
 
 import numpy as np
 
@@ -291,7 +292,8 @@ SMALL_WRAP = Cut(half=18.6, shoulder=15.6, slope=3.3, neck=6.7, front=13, back=1
 SMALL_SKIRT = Skirt(waist=62, tall=3.0, high=-27.5, wide=12.2, deep=8.6, long=32, spread=108)
 
 
-def wrap(cut: Cut, low: Skirt) -> Pattern:
+def wrap(cut: Cut, low: Skirt, has_tails: bool) -> Pattern:
+    """`has_tails`: the sash's ends hang as cloth of their own; short ones are painted."""
     front, back = body(cut, cut.front), body(cut, cut.back)
     neck = bezier((cut.neck, 0), (cut.neck * 0.80, -cut.front * 0.30), (cut.neck * 0.40, -cut.front * 0.68), (0, -cut.front))
     front["neck"] = joined(neck, mirrored(neck))
@@ -301,7 +303,7 @@ def wrap(cut: Cut, low: Skirt) -> Pattern:
     pieces += [Piece("sleeve" + name, edges, round_arm(side, half, 62, cut)) for side, name in ((1, "L"), (-1, "R"))]
     pieces += [*low.pieces(), low.band("sash", stiff=3, heavy=1.5, tight=0.97)]
     tails, ties = [], []
-    for name, x, long in (("tailL", 0.0, 34.0), ("tailR", 2.4, 29.0)):
+    for name, x, long in (("tailL", 0.0, 34.0), ("tailR", 2.4, 29.0)) if has_tails else ():
         wide = low.tall * 0.85
         tall, across = long * cut.half / 22.8, low.wide * 0.45 + x * 0.8
 
@@ -322,11 +324,15 @@ def wrap(cut: Cut, low: Skirt) -> Pattern:
     ], ties)
 
 
-def _wear_wrap(sewn: Sewn, form: Form) -> None:
+def _wear_wrap(sewn: Sewn, form: Form, each: Callable[[int], None] = lambda k: None) -> None:
     hemmed(sewn, lowest(sewn, "sleeveL", "sleeveR"))
     _hem(sewn, "skirtF", "skirtB")
-    # The sash's ends wait before the skirt until it is sewn.
-    tails = sewn.where("tailL", lambda flat: flat[:, 1] < -1) | sewn.where("tailR", lambda flat: flat[:, 1] < -1)
+    put_on(sewn, form, rest=18, each=each)
+
+
+def _wear_tied(sewn: Sewn, form: Form) -> None:
+    """The sash's ends wait before the skirt until it is sewn."""
+    tails = sewn.where("tailL", lambda flat: flat[:, 1] < -4) | sewn.where("tailR", lambda flat: flat[:, 1] < -4)
     light = sewn.light[tails]
     sewn.light[tails] = 0
 
@@ -334,7 +340,7 @@ def _wear_wrap(sewn: Sewn, form: Form) -> None:
         if k == 0:
             sewn.light[tails] = light
 
-    put_on(sewn, form, rest=18, each=let_go)
+    _wear_wrap(sewn, form, let_go)
 
 
 def _paint_wrap(art: Art, cut: Cut, low: Skirt, motif: str, tile: float) -> None:
@@ -359,12 +365,16 @@ def _paint_wrap(art: Art, cut: Cut, low: Skirt, motif: str, tile: float) -> None
     turn = np.radians(low.spread / 2) * share
     top = art.pattern.piece("skirtF").edges["waist"][0] * [-share, share**2]
     _lap(art.sheet("skirtF"), line(top, top - 1.1 * low.long * np.array([np.sin(turn), np.cos(turn)])))
-    for name in ("sash", "tailL", "tailR"):
+    sashes = [piece.name for piece in art.pattern.pieces if piece.name in ("sash", "tailL", "tailR")]
+    for name in sashes:
         sheet = art.sheet(name)
         sheet.ink("sash", np.ones(sheet.shape))
         sheet.relief[:] += 0.4 * sheet.noise((8, 60) if name == "sash" else (60, 9), 43)
         off = sheet.off(*art.pattern.piece(name).edges) if name != "sash" else np.minimum(sheet.v, low.tall - sheet.v)
         sheet.stitch(sheet.u + sheet.v, off, 0.3)
+    if len(sashes) == 1:
+        for lean, long in ((2, 17.5), (17, 15)):
+            _tail(art.sheet("skirtF"), np.array([_KNOT * low.wide, 1.2]), np.radians(lean), long, low.tall * 0.8)
     label(art.sheet("back"))
 
 
@@ -380,21 +390,35 @@ def _lap(sheet: Sheet, edge: Line) -> None:
     sheet.stitch(along, np.where(is_there, off, 1e3), 0.85)
 
 
-def _knot(mesh: Mesh) -> list[Trimming]:
-    """Where the sash is tied."""
-    place = mesh.flat[mesh.piece == mesh.names.index("tailL")].reshape(-1, 2)
-    top = place[place[:, 1] > -0.01].mean(0)
-    (at,), (out,) = mesh.on("tailL", [top])
-    large = (place[:, 0].max() - place[:, 0].min()) / 3.4
+def _tail(sheet: Sheet, top: np.ndarray, lean: float, long: float, wide: float) -> None:
+    """An end of the sash that lies on the skirt."""
+    down, across = np.array([np.sin(lean), -np.cos(lean)]), np.array([np.cos(lean), np.sin(lean)]) * wide / 2
+    shape = np.array([top - across * 0.5, top + down * long - across, top + down * (long - 1.2) + across, top + across * 0.5])
+    cover = sheet.drawn([shape])
+    off = sheet.off(np.concatenate([shape, shape[:1]])) * np.where(cover > 0.5, 1, -1)
+    sheet.ink("sash", cover)
+    sheet.relief[:] += 0.7 * step_up(off, 16)
+    sheet.shade[:] *= 1 - 0.22 * np.exp(-(((off + 0.1) / 0.2) ** 2))
+    sheet.stitch(sheet.v, off, 0.3)
+
+
+# Where the sash is tied: to the wearer's left of the middle, in halves of the waist's width.
+_KNOT = 0.52
+
+
+def _knot(mesh: Mesh, cut: Cut, low: Skirt) -> list[Trimming]:
+    (at,), (out,) = mesh.on("sash", [(low.waist / 4 + _KNOT * low.wide, low.tall / 2)])
     profile = [(1.5, -0.6), (1.75, 0.1), (1.6, 0.7), (1.15, 1.2), (0.6, 1.45), (0, 1.5)]
-    return [turned([(r * large, h * large) for r, h in profile], at, out, "sash")]
+    return [turned(np.array(profile) * cut.half / 22.8, at, out, "sash")]
 
 
 def _wrap_dress(form: str, motif: str) -> Garment:
     cut, low, tile = (SMALL_WRAP, SMALL_SKIRT, 8) if form == "kids" else (WRAP, WRAP_SKIRT, 11)
     inks = {"print": RED_EARTH, "print2": "#f4f1ea", "sash": "#191614"} if motif else {}
-    return Garment(lambda _: wrap(cut, low), JERSEY, _wear_wrap, lambda art: _paint_wrap(art, cut, low, motif, tile),
-                   *(SMALL if form == "kids" else DRESS), form, _knot, inks, 0.7 if form == "kids" else 0.85)
+    is_small = form == "kids"
+    return Garment(lambda _: wrap(cut, low, not is_small), JERSEY, _wear_wrap if is_small else _wear_tied,
+                   lambda art: _paint_wrap(art, cut, low, motif, tile), *(SMALL if is_small else DRESS), form,
+                   lambda mesh: _knot(mesh, cut, low), inks, 0.7 if is_small else 0.85)
 
 
 MIDI = Skirt(waist=71, full=1.2, spread=84)
