@@ -17,7 +17,8 @@ def stroked(points, thick: float, is_closed: bool = False, ends: float = 0.0) ->
     points = np.asarray(points, float)
     if not is_closed and ends:
         first, last = points[0] - points[1], points[-1] - points[-2]
-        points = np.concatenate([[points[0] + first / np.linalg.norm(first) * ends], points[1:-1], [points[-1] + last / np.linalg.norm(last) * ends]])
+        first, last = (points[at] + way / np.linalg.norm(way) * ends for at, way in ((0, first), (-1, last)))
+        points = np.concatenate([[first], points[1:-1], [last]])
     ahead = np.roll(points, -1, 0) - points
     behind = np.roll(ahead, 1, 0)
     if not is_closed:

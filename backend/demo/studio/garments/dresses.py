@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Callable
 
 import numpy as np
 
@@ -20,7 +21,7 @@ from sewing import Sewn
 from trim import Trimming, cord, turned
 
 # The height of the picture and where its middle is: one for dresses, one for skirts.
-DRESS, SKIRT, SMALL = (150, -56), (108, -76), (88, -32)
+DRESS, SKIRT, SMALL = (150, -56), (108, -76), (82, -30)
 
 
 def flared(waist: float, long: float, spread: float) -> dict[str, Line]:
@@ -63,8 +64,9 @@ def ring(name: str, long: float, tall: float, high: float, wide: float, deep: fl
 
 
 def _skirt_on(band: str) -> list[Seam]:
-    return [Seam((band, "lowF"), ("skirtF", "waist")), Seam((band, "lowB"), ("skirtB", "waist"), along=True), Seam((band, "start"), (band, "end")),
-            Seam(("skirtF", "sideL"), ("skirtB", "sideL"), along=True), Seam(("skirtF", "sideR"), ("skirtB", "sideR"), along=True)]
+    sides = [Seam(("skirtF", side), ("skirtB", side), along=True) for side in ("sideL", "sideR")]
+    waist = [Seam((band, "lowF"), ("skirtF", "waist")), Seam((band, "lowB"), ("skirtB", "waist"), along=True)]
+    return [*waist, Seam((band, "start"), (band, "end")), *sides]
 
 
 @dataclass(frozen=True)
@@ -83,11 +85,18 @@ class Skirt:
     pleats: int = 0
 
 
+    def pieces(self) -> list[Piece]:
+        waist = self.waist * self.full / 2
+        edges = flared(waist, self.long, self.spread)
+        place = lambda side: cone(side, waist, self.spread, self.high, self.wide, self.deep, self.pleats)
+        return [Piece("skirtF", edges, place(1)), Piece("skirtB", edges, place(-1))]
+
+    def band(self, name: str, **cloth) -> Piece:
+        return ring(name, self.waist, self.tall, self.high, self.wide, self.deep, **cloth)
+
+
 def skirt(cut: Skirt, **band) -> Pattern:
-    half = cut.waist * cut.full / 2
-    edges = flared(half, cut.long, cut.spread)
-    pieces = [Piece(name, edges, cone(side, half, cut.spread, cut.high, cut.wide, cut.deep, cut.pleats)) for name, side in (("skirtF", 1), ("skirtB", -1))]
-    return Pattern([*pieces, ring("band", cut.waist, cut.tall, cut.high, cut.wide, cut.deep, stiff=4, heavy=1.5, **band)], _skirt_on("band"))
+    return Pattern([*cut.pieces(), cut.band("band", stiff=4, heavy=1.5, **band)], _skirt_on("band"))
 
 
 def hang(sewn: Sewn, form: Form, sway: float = 14, turns: int = 8) -> None:
@@ -202,13 +211,18 @@ _STRAP_F, _STRAP_B = (8.6, -16.5), (8.0, -22.0)
 def slip() -> Pattern:
     def half(strap, low: float, curve: float) -> dict[str, Line]:
         under = (20.5, -24)
-        side = joined(bezier((38, -112), (30, -92), (25.2, -78), (23.8, -62), 40), bezier((23.8, -62), (22.4, -50), (18.2, -46), (18.4, -38), 40), bezier((18.4, -38), (18.6, -32), (20.2, -28), under, 30))
+        hip, waist = (23.8, -62), (18.4, -38)
+        side = joined(bezier((38, -112), (30, -92), (25.2, -78), hip, 40), bezier(hip, (22.4, -50), (18.2, -46), waist, 40),
+                      bezier(waist, (18.6, -32), (20.2, -28), under, 30))
         top = bezier(under, (16, -24.2), (strap[0] + 2.2, strap[1] - 3.5), strap, 30)
         neck = bezier(strap, (strap[0] - 2.0, strap[1] - 3.5), (curve, low), (0, low), 30)
         hem = bezier((-38, -112), (-14, -115.5), (14, -115.5), (38, -112))
-        return {"hem": hem, "sideL": side, "topL": top, "neck": joined(neck, mirrored(neck)), "topR": mirrored(top), "sideR": mirrored(side)}
+        return {
+            "hem": hem, "sideL": side, "topL": top, "neck": joined(neck, mirrored(neck)), "topR": mirrored(top), "sideR": mirrored(side),
+        }
 
-    pieces = [Piece("front", half(_STRAP_F, -23.5, 2.4), before(16, 30), loose=3), Piece("back", half(_STRAP_B, -26, 4), before(-16, 30), loose=3)]
+    pieces = [Piece("front", half(_STRAP_F, -23.5, 2.4), before(16, 30), loose=3),
+              Piece("back", half(_STRAP_B, -26, 4), before(-16, 30), loose=3)]
     return Pattern(pieces, [seam for seam in BODY_SEAMS if "side" in seam.first[1]])
 
 
@@ -273,11 +287,13 @@ def _paint_slip(art: Art) -> None:
 
 WRAP = Cut(half=22.8, shoulder=18.6, slope=4.4, neck=9.8, front=25, back=2.6, arm=19.5, long=38, hem=18.6, sleeve=20, cuff=15.2, cap=8.6)
 WRAP_SKIRT = Skirt(waist=72, tall=4.0, high=-41.5, wide=13.2, deep=10.2, long=62, spread=92)
-SMALL_WRAP = Cut(half=18.6, shoulder=15.6, slope=3.3, neck=7.6, front=15, back=1.8, arm=14.5, long=25, hem=15.8, sleeve=13.5, cuff=11.8, cap=6.4)
+SMALL_WRAP = Cut(half=18.6, shoulder=15.6, slope=3.3, neck=6.7, front=13, back=1.8, arm=14.5, long=25, hem=15.8,
+                 sleeve=13.5, cuff=11.8, cap=6.4)
 SMALL_SKIRT = Skirt(waist=62, tall=3.0, high=-27.5, wide=12.2, deep=8.6, long=32, spread=108)
 
 
-def wrap(cut: Cut, low: Skirt) -> Pattern:
+def wrap(cut: Cut, low: Skirt, has_tails: bool) -> Pattern:
+    """`has_tails`: the sash's ends hang as cloth of their own; short ones are painted."""
     front, back = body(cut, cut.front), body(cut, cut.back)
     neck = bezier((cut.neck, 0), (cut.neck * 0.80, -cut.front * 0.30), (cut.neck * 0.40, -cut.front * 0.68), (0, -cut.front))
     front["neck"] = joined(neck, mirrored(neck))
@@ -285,12 +301,9 @@ def wrap(cut: Cut, low: Skirt) -> Pattern:
     pieces = [Piece("front", front, before(depth, cut.half)), Piece("back", back, before(-depth, cut.half))]
     edges, half = sleeve(cut, length(front["armL"]) * 1.01)
     pieces += [Piece("sleeve" + name, edges, round_arm(side, half, 62, cut)) for side, name in ((1, "L"), (-1, "R"))]
-    waist = low.waist / 2
-    skirt_edges = flared(waist, low.long, low.spread)
-    pieces += [Piece(name, skirt_edges, cone(side, waist, low.spread, low.high, low.wide, low.deep)) for name, side in (("skirtF", 1), ("skirtB", -1))]
-    sash = ring("sash", low.waist, low.tall, low.high, low.wide, low.deep, stiff=3, heavy=1.5, tight=0.97)
+    pieces += [*low.pieces(), low.band("sash", stiff=3, heavy=1.5, tight=0.97)]
     tails, ties = [], []
-    for name, x, long in (("tailL", 0.0, 34.0), ("tailR", 2.4, 29.0)):
+    for name, x, long in (("tailL", 0.0, 34.0), ("tailR", 2.4, 29.0)) if has_tails else ():
         wide = low.tall * 0.85
         tall, across = long * cut.half / 22.8, low.wide * 0.45 + x * 0.8
 
@@ -300,20 +313,25 @@ def wrap(cut: Cut, low: Skirt) -> Pattern:
             fall = low.high + low.tall / 2 - down * np.sqrt(1 - (low.spread / 180) ** 2)
             return np.stack([across + flat[:, 0], fall, low.deep + 2.5 + down * low.spread / 180 + flat[:, 0] * 0.05], 1)
 
-        outline = {"low": line((0, -tall), (wide, -tall + 1.5)), "right": line((wide, -tall + 1.5), (wide * 0.8, 0)), "up": line((wide * 0.8, 0), (wide * 0.2, 0)), "left": line((wide * 0.2, 0), (0, -tall))}
+        corners = [(0, -tall), (wide, -tall + 1.5), (wide * 0.8, 0), (wide * 0.2, 0)]
+        outline = {edge: line(corners[i], corners[(i + 1) % 4]) for i, edge in enumerate(("low", "right", "up", "left"))}
         tails.append(Piece(name, outline, place, stiff=2))
         at = low.waist / 4 + across * 1.15
         ties += [(name, (wide * k, 0), "sash", (at + wide * (k - 0.5) * 0.5, low.tall / 2), 0.5) for k in (0.2, 0.8)]
-    return Pattern([*pieces, sash, *tails], [
+    return Pattern([*pieces, *tails], [
         *BODY_SEAMS, *SLEEVE_SEAMS, *_skirt_on("sash"),
         Seam(("sash", "upF"), ("front", "hem")), Seam(("sash", "upB"), ("back", "hem"), along=True),
     ], ties)
 
 
-def _wear_wrap(sewn: Sewn, form: Form) -> None:
+def _wear_wrap(sewn: Sewn, form: Form, each: Callable[[int], None] = lambda k: None) -> None:
     hemmed(sewn, lowest(sewn, "sleeveL", "sleeveR"))
     _hem(sewn, "skirtF", "skirtB")
-    # The sash's ends wait before the skirt until it is sewn.
+    put_on(sewn, form, rest=18, each=each)
+
+
+def _wear_tied(sewn: Sewn, form: Form) -> None:
+    """The sash's ends wait before the skirt until it is sewn."""
     tails = sewn.where("tailL", lambda flat: flat[:, 1] < -4) | sewn.where("tailR", lambda flat: flat[:, 1] < -4)
     light = sewn.light[tails]
     sewn.light[tails] = 0
@@ -322,7 +340,7 @@ def _wear_wrap(sewn: Sewn, form: Form) -> None:
         if k == 0:
             sewn.light[tails] = light
 
-    put_on(sewn, form, rest=18, each=let_go)
+    _wear_wrap(sewn, form, let_go)
 
 
 def _paint_wrap(art: Art, cut: Cut, low: Skirt, motif: str, tile: float) -> None:
@@ -347,12 +365,16 @@ def _paint_wrap(art: Art, cut: Cut, low: Skirt, motif: str, tile: float) -> None
     turn = np.radians(low.spread / 2) * share
     top = art.pattern.piece("skirtF").edges["waist"][0] * [-share, share**2]
     _lap(art.sheet("skirtF"), line(top, top - 1.1 * low.long * np.array([np.sin(turn), np.cos(turn)])))
-    for name in ("sash", "tailL", "tailR"):
+    sashes = [piece.name for piece in art.pattern.pieces if piece.name in ("sash", "tailL", "tailR")]
+    for name in sashes:
         sheet = art.sheet(name)
         sheet.ink("sash", np.ones(sheet.shape))
         sheet.relief[:] += 0.4 * sheet.noise((8, 60) if name == "sash" else (60, 9), 43)
         off = sheet.off(*art.pattern.piece(name).edges) if name != "sash" else np.minimum(sheet.v, low.tall - sheet.v)
         sheet.stitch(sheet.u + sheet.v, off, 0.3)
+    if len(sashes) == 1:
+        for lean, long in ((2, 17.5), (17, 15)):
+            _tail(art.sheet("skirtF"), np.array([_KNOT * low.wide, 1.2]), np.radians(lean), long, low.tall * 0.8)
     label(art.sheet("back"))
 
 
@@ -368,21 +390,35 @@ def _lap(sheet: Sheet, edge: Line) -> None:
     sheet.stitch(along, np.where(is_there, off, 1e3), 0.85)
 
 
-def _knot(mesh: Mesh) -> list[Trimming]:
-    """Where the sash is tied."""
-    place = mesh.flat[mesh.piece == mesh.names.index("tailL")].reshape(-1, 2)
-    top = place[place[:, 1] > -0.01].mean(0)
-    (at,), (out,) = mesh.on("tailL", [top])
-    large = (place[:, 0].max() - place[:, 0].min()) / 3.4
+def _tail(sheet: Sheet, top: np.ndarray, lean: float, long: float, wide: float) -> None:
+    """An end of the sash that lies on the skirt."""
+    down, across = np.array([np.sin(lean), -np.cos(lean)]), np.array([np.cos(lean), np.sin(lean)]) * wide / 2
+    shape = np.array([top - across * 0.5, top + down * long - across, top + down * (long - 1.2) + across, top + across * 0.5])
+    cover = sheet.drawn([shape])
+    off = sheet.off(np.concatenate([shape, shape[:1]])) * np.where(cover > 0.5, 1, -1)
+    sheet.ink("sash", cover)
+    sheet.relief[:] += 0.7 * step_up(off, 16)
+    sheet.shade[:] *= 1 - 0.22 * np.exp(-(((off + 0.1) / 0.2) ** 2))
+    sheet.stitch(sheet.v, off, 0.3)
+
+
+# Where the sash is tied: to the wearer's left of the middle, in halves of the waist's width.
+_KNOT = 0.52
+
+
+def _knot(mesh: Mesh, cut: Cut, low: Skirt) -> list[Trimming]:
+    (at,), (out,) = mesh.on("sash", [(low.waist / 4 + _KNOT * low.wide, low.tall / 2)])
     profile = [(1.5, -0.6), (1.75, 0.1), (1.6, 0.7), (1.15, 1.2), (0.6, 1.45), (0, 1.5)]
-    return [turned([(r * large, h * large) for r, h in profile], at, out, "sash")]
+    return [turned(np.array(profile) * cut.half / 22.8, at, out, "sash")]
 
 
 def _wrap_dress(form: str, motif: str) -> Garment:
     cut, low, tile = (SMALL_WRAP, SMALL_SKIRT, 8) if form == "kids" else (WRAP, WRAP_SKIRT, 11)
     inks = {"print": RED_EARTH, "print2": "#f4f1ea", "sash": "#191614"} if motif else {}
-    return Garment(lambda _: wrap(cut, low), JERSEY, _wear_wrap, lambda art: _paint_wrap(art, cut, low, motif, tile),
-                   *(SMALL if form == "kids" else DRESS), form, _knot, inks, 0.7 if form == "kids" else 0.85)
+    is_small = form == "kids"
+    return Garment(lambda _: wrap(cut, low, not is_small), JERSEY, _wear_wrap if is_small else _wear_tied,
+                   lambda art: _paint_wrap(art, cut, low, motif, tile), *(SMALL if is_small else DRESS), form,
+                   lambda mesh: _knot(mesh, cut, low), inks, 0.7 if is_small else 0.85)
 
 
 MIDI = Skirt(waist=71, full=1.2, spread=84)
@@ -401,5 +437,7 @@ GARMENTS = {
     "dress-kids": _wrap_dress("kids", ""),
     "midi": _midi(""),
     "midi-zig": _midi("zig"),
-    "skirt": Garment(lambda _: skirt(PLEATED), replace(TWILL, weight=0.019, bend=45), _wear_pleats, _paint_pleated, *SKIRT, "women", step=0.8),
+    "skirt": Garment(
+        lambda _: skirt(PLEATED), replace(TWILL, weight=0.019, bend=45), _wear_pleats, _paint_pleated, *SKIRT, "women", step=0.8,
+    ),
 }

@@ -33,7 +33,8 @@ def _hood(front: float, back: float) -> dict[str, Line]:
     neck = divided(bezier((0, 0), (half * 0.3, -1.8 * large), (half * 0.7, -1.2 * large), (half, 0.8 * large)), 200)
     cut = round(200 * share)
     at = lambda u, v: (half + u * large, v * large)
-    crown = joined(bezier(at(0, 0.8), at(2.4, 9), at(3.0, 16), at(1.8, 23), 40), bezier(at(1.8, 23), at(0.2, 32), (half * 0.64, 35.4 * large), (0.5, 35.5 * large), 40))
+    nape = bezier(at(0, 0.8), at(2.4, 9), at(3.0, 16), at(1.8, 23), 40)
+    crown = joined(nape, bezier(at(1.8, 23), at(0.2, 32), (half * 0.64, 35.4 * large), (0.5, 35.5 * large), 40))
     return {"ofFront": neck[: cut + 1], "ofBack": neck[cut:], "crown": crown, "face": line((0.5, 35.5 * large), (0, 0))}
 
 
@@ -84,8 +85,8 @@ def _wear(sewn: Sewn, form: Form) -> None:
         if k == 0:
             sewn.light[stands] = light
         gone = min(k / 44, 1)
-        back, radius, half = np.radians(5 + 122 * gone), 7.5 - 5.2 * gone, 2 + 1.5 * gone
-        y, z = 13 * np.cos(back), -6.5 - 13 * np.sin(back)
+        back, radius, half = np.radians(5 + 107 * gone), 7.5 - 5.2 * gone, 2 + 1.5 * gone
+        y, z = 11.5 * np.cos(back), -6.5 - 11.5 * np.sin(back)
         return np.array([[-half, y, z, radius, half, y, z, radius]]) * large
 
     put_on(sewn, replace(form, torso=form.torso[1:]), rest=15, raised=64, each=cushion)
@@ -171,7 +172,8 @@ def _cords(mesh: Mesh, cut: Cut, long: float) -> list[Trimming]:
 def _zipped(mesh: Mesh, cut: Cut) -> list[Trimming]:
     middle = _middle(cut)
     body = line((0, -cut.front - 0.3), (0, -cut.long))
-    return [*zip_teeth(mesh, "front", body), *zip_teeth(mesh, "waistband", line((middle, 0), (middle, cut.rib - 0.3))), *zip_pull(mesh, "front", body[0] - [0, 0.8])]
+    teeth = zip_teeth(mesh, "front", body) + zip_teeth(mesh, "waistband", line((middle, 0), (middle, cut.rib - 0.3)))
+    return [*teeth, *zip_pull(mesh, "front", body[0] - [0, 0.8])]
 
 
 def _garment(form: str, has_zip: bool) -> Garment:

@@ -43,14 +43,17 @@ class Cut:
 
 TEES = {
     "men": Cut(),
-    "women": Cut(half=24.5, shoulder=20.2, slope=4.6, neck=9.4, front=10.2, back=2.2, arm=20, long=62, hem=25.6, sleeve=19, cuff=15.4, cap=8.6),
+    "women": Cut(half=24.5, shoulder=20.2, slope=4.6, neck=9.4, front=10.2, back=2.2, arm=20, long=62, hem=25.6,
+                 sleeve=19, cuff=15.4, cap=8.6),
     "kids": Cut(half=20, shoulder=17, slope=3.6, neck=8.0, front=7.8, back=1.8, arm=15.6, long=46.5, hem=20, sleeve=16, cuff=12.8, cap=6.6),
 }
 SWEATSHIRT = Cut(half=29.5, shoulder=24, neck=9.4, front=10.2, back=2.2, arm=23.5, long=60, hem=29.5, sleeve=51.5, cuff=11.8, cap=10.5)
 SWEATSHIRTS = {
     "men": SWEATSHIRT,
-    "women": Cut(half=26.5, shoulder=21.4, slope=4.7, neck=9.2, front=9.8, back=2.2, arm=21.5, long=53, hem=26.5, sleeve=48, cuff=10.6, cap=9.6, rib=6),
-    "kids": Cut(half=21.5, shoulder=17.2, slope=3.7, neck=7.8, front=7.8, back=1.8, arm=16.6, long=40.5, hem=21.5, sleeve=32, cuff=9.0, cap=7.4, rib=4.6),
+    "women": Cut(half=26.5, shoulder=21.4, slope=4.7, neck=9.2, front=9.8, back=2.2, arm=21.5, long=53, hem=26.5,
+                 sleeve=48, cuff=10.6, cap=9.6, rib=6),
+    "kids": Cut(half=21.5, shoulder=17.2, slope=3.7, neck=7.8, front=7.8, back=1.8, arm=16.6, long=40.5, hem=21.5,
+                sleeve=32, cuff=9.0, cap=7.4, rib=4.6),
 }
 # The height of the picture and where its middle is, by whose garment it is: one for a category.
 FRAMES = {"men": (92, -36), "women": (82, -32), "kids": (61, -24)}
@@ -299,7 +302,7 @@ def paint_fleece(art: Art) -> None:
     art.weave(fine=0.05, cloud=0.05, worn=0.6)
     for name in ("front", "back", "sleeveL", "sleeveR"):
         sheet = art.sheet(name)
-        edges = [edge for edge in art.pattern.piece(name).edges]
+        edges = art.pattern.piece(name).edges
         sheet.seams(*edges, much=1.3)
         sheet.stitch((sheet.u + sheet.v) * 0.75, sheet.off(*edges), 0.62, 0.36)
     paint_ribs(art, 0.55, "cuffL", "cuffR", "waistband")
@@ -328,7 +331,7 @@ def paint_sweater(art: Art, cut: Cut, graphic: str, stitch: tuple[float, float])
     paint_knit(art, stitch, *names)
     for name in names:
         sheet = art.sheet(name)
-        off = sheet.off(*[edge for edge in art.pattern.piece(name).edges])
+        off = sheet.off(*art.pattern.piece(name).edges)
         sheet.relief[:] -= 0.7 * np.exp(-((off / 0.18) ** 2)) - 0.3 * np.exp(-(((off - 0.5) / 0.3) ** 2))
         if graphic == "bands" and name in ("front", "back"):
             u, v, _ = prints.stitched(sheet.u, sheet.v, *stitch)
