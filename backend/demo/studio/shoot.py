@@ -24,7 +24,7 @@ VIEWS = {"front": 0.0, "back": 180.0, "turned": 38.0}
 
 
 def code_of(function: Callable) -> bytes:
-    """A function's own code and that of the studio's functions it calls."""
+    """A function's own code, that of the studio's functions it calls, and the constants they read."""
     seen, todo, out = set(), [function], b""
     while todo:
         now = todo.pop()
@@ -36,7 +36,9 @@ def code_of(function: Callable) -> bytes:
             code = codes.pop()
             out += code.co_code + repr([c for c in code.co_consts if not isinstance(c, CodeType)]).encode()
             codes += [c for c in code.co_consts if isinstance(c, CodeType)]
-            todo += [f for f in map(now.__globals__.get, code.co_names) if isinstance(f, FunctionType)]
+            named = [now.__globals__.get(name) for name in code.co_names]
+            todo += [value for value in named if isinstance(value, FunctionType)]
+            out += repr([value for value in named if isinstance(value, (int, float, str, tuple))]).encode()
     return out
 
 
