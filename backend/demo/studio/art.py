@@ -178,6 +178,12 @@ class Sheet:
         self.relief[:] += deep * wave
         self.shade[:] *= 1 + 0.06 * wave
 
+    def ribbed(self, pitch: float, deep: float = 0.62):
+        """A band of ribs; it rolls in at its far edge and is caught at its sewn one."""
+        self.ribs(self.u, pitch, deep)
+        far = float(self.art.pattern.piece(self.name).outline[:, 1].max())
+        self.relief[:] -= 0.6 * np.exp(-((self.v / 0.15) ** 2)) + 0.8 * np.clip((self.v - far + 0.35) / 0.35, 0, 1) ** 2
+
 
 @dataclass
 class Art:
@@ -213,6 +219,14 @@ class Art:
         if worn:
             self.relief += worn * creases(self.shape, self.seed + 50)
         self.shade *= 1 + 0.02 * grain + 0.012 * slub + 0.008 * noise(self.shape, 60, self.seed + 3)
+
+    def twill(self, deep: float, pitch: float = 0.22):
+        """The diagonal of the weave, one way all round."""
+        for piece in self.pattern.pieces:
+            sheet = self.sheet(piece.name)
+            # Backs are drawn as seen from the front.
+            way = -1 if piece.name.startswith("back") else 1
+            sheet.relief[:] += deep * np.cos((sheet.u * way + sheet.v) * 2 * np.pi / pitch) * (1 + 0.5 * sheet.noise(9, 40))
 
     def skin(self, worn: float = 0.15):
         """Leather or rubber instead: a fine grain, deeper here and there."""

@@ -500,14 +500,6 @@ def sewn_on(places, radius: float = 0.55, cuff: float = 0, collar_: bool = False
     return trim
 
 
-def twill(art: Art, pitch: float = 0.16, deep: float = 0.10) -> None:
-    """Fine diagonal lines all over."""
-    y, x = np.mgrid[0 : art.shape[0], 0 : art.shape[1]].astype(np.float32) / PIXELS
-    wave = np.sin((x * 0.9 + y * 1.1) * (2 * np.pi / pitch))
-    art.relief += deep * wave
-    art.shade *= 1 + 0.035 * wave
-
-
 def knitted(sheet: Sheet, wide: float = 0.52, high: float = 0.40, deep: float = 0.8) -> None:
     """Plain stitches: columns of Vs."""
     column = np.abs((sheet.u / wide) % 1 - 0.5)
@@ -648,7 +640,7 @@ OVERSHIRT_BUTTONS = rows_of(-16.5, -OVERSHIRT.long + 9, 6)
 
 def paint_overshirt(art: Art, cut: Cut) -> None:
     art.weave(fine=0.07, cloud=0.07, worn=0.55)
-    twill(art, 0.2, 0.06)
+    art.twill(0.06, 0.2)
     assembled(art, doubled=True, much=1.2)
     front, back = art.sheet("front"), art.sheet("back")
     placket(front, -cut.front + 0.5, -cut.long - 2, 2.0, rows=(0.2, 0.8))
@@ -679,7 +671,7 @@ TRUCKER_BUTTONS = rows_of(-14.0, -TRUCKER.long + 2.5, 5)
 
 def paint_trucker(art: Art, cut: Cut) -> None:
     art.weave(fine=0.08, cloud=0.06, worn=0.75)
-    twill(art, 0.19, 0.12)
+    art.twill(0.12, 0.19)
     assembled(art, doubled=True, much=1.5)
     front, back = art.sheet("front"), art.sheet("back")
     placket(front, -cut.front + 0.5, -cut.long, 2.1, rows=(0.2, 0.9))
@@ -772,7 +764,7 @@ def blazer_buttons(cut: Cut) -> list[tuple[float, float]]:
 def paint_blazer(art: Art, cut: Cut, side: int) -> None:
     """`side`: where the upper front's edge is, -1 for men."""
     art.weave(fine=0.06, cloud=0.05, worn=0.35)
-    twill(art, 0.24, 0.12)
+    art.twill(0.12, 0.24)
     front, back = art.sheet("front"), art.sheet("back")
     for sheet in (front, back):
         sheet.seams("sideL", "sideR", "shoulderL", "shoulderR", "armL", "armR", much=0.6)
@@ -1027,7 +1019,7 @@ def shirtdress(cut: Cut, form: Form) -> Pattern:
 
 def paint_shirtdress(art: Art, cut: Cut) -> None:
     art.weave(fine=0.03, cloud=0.05, worn=0.4)
-    twill(art, 0.17, 0.05)
+    art.twill(0.05, 0.17)
     assembled(art, much=0.8)
     front, back = art.sheet("front"), art.sheet("back")
     placket(front, -cut.front + 0.5, -cut.long - 2, 1.5, 1)

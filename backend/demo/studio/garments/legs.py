@@ -408,15 +408,6 @@ def panels(art: Art, cut: Cut) -> Iterator[Panel]:
         yield Panel(art.sheet(name), cut, 1 if name.endswith("L") else -1, name.startswith("back"))
 
 
-def twill(art: Art, deep: float, pitch: float = 0.22) -> None:
-    """The diagonal of the weave, one way all round."""
-    for piece in art.pattern.pieces:
-        sheet = art.sheet(piece.name)
-        # Backs are drawn as seen from the front.
-        way = -1 if piece.name.startswith("back") else 1
-        sheet.relief[:] += deep * np.cos((sheet.u * way + sheet.v) * 2 * np.pi / pitch) * (1 + 0.5 * sheet.noise(9, 40))
-
-
 def yarn(art: Art, much: float) -> None:
     """Denim's yarn: uneven, dyed on its outside only, lengthwise in the panels and across in the waistband."""
     for piece in art.pattern.pieces:
@@ -612,7 +603,7 @@ def yoke(panel: Panel, middle: float = 7.0, side: float = 3.6, cover: float = 0.
 def paint_denim(art: Art, cut: Cut, wash: float, has_knees: bool = False) -> None:
     """`wash`: how much paler it is where it was worn. `has_knees`: doubled there."""
     art.weave(fine=0.06, cloud=0.07, worn=1.5)
-    twill(art, 0.10)
+    art.twill(0.10)
     yarn(art, 0.04)
     k, middle = cut.scale, ("rise", "in") if cut.is_skirt else ("rise",)
     for panel in panels(art, cut):
@@ -685,7 +676,7 @@ def paint_twill(art: Art, cut: Cut, pockets: str = "slanted", creased: float = 0
     """Chinos and what is cut like them, in thread of their own colour. `pockets`: slanted, hidden in the seam, or also on the thighs
     (cargo); `creased`: how sharply the legs are pressed."""
     art.weave(fine=0.05, cloud=0.06, worn=worn)
-    twill(art, 0.07, 0.20)
+    art.twill(0.07, 0.20)
     k, cover = cut.scale, 0.55
     for panel in panels(art, cut):
         sheet = panel.sheet
@@ -773,19 +764,12 @@ def paint_sweat(art: Art, cut: Cut) -> None:
         if not cut.cuff:
             hem(panel, 2.6 * max(k, 0.8), rows=(0.1, 0.7), cover=0.5)
     for name in ["band", "cuffL", "cuffR"] if cut.cuff else ["band"]:
-        ribbed(art.sheet(name), 0.55)
+        art.sheet(name).ribbed(0.55)
     sheet = art.sheet("band")
     for row in (0.34, 0.67):
         sheet.relief[:] -= 0.5 * np.exp(-(((sheet.v - row * cut.band) / 0.12) ** 2))
         sheet.stitch(sheet.u, sheet.v, row * cut.band, 0.36)
     label(sheet, "free", band_length(art.pattern) / 2, cut.band / 2)
-
-
-def ribbed(sheet: Sheet, pitch: float, deep: float = 0.62) -> None:
-    """Ribs across a band; it rolls in at its far edge and is caught at its sewn one."""
-    sheet.ribs(sheet.u, pitch, deep)
-    far = float(sheet.art.pattern.piece(sheet.name).outline[:, 1].max())
-    sheet.relief[:] -= 0.6 * np.exp(-((sheet.v / 0.15) ** 2)) + 0.8 * np.clip((sheet.v - far + 0.35) / 0.35, 0, 1) ** 2
 
 
 def paint_leggings(art: Art, cut: Cut) -> None:

@@ -289,12 +289,8 @@ def label(sheet: Sheet, edge: str = "neck", across: float = 0, up: float | None 
 
 
 def paint_ribs(art: Art, pitch: float, *names: str) -> None:
-    """Of bands: ribs, a groove where they are sewn on, and a rounded far edge."""
     for name in names:
-        sheet = art.sheet(name)
-        sheet.ribs(sheet.u, pitch, 0.62)
-        far = float(art.pattern.piece(name).outline[:, 1].max())
-        sheet.relief[:] -= 0.6 * np.exp(-((sheet.v / 0.15) ** 2)) + 0.8 * np.clip((sheet.v - far + 0.35) / 0.35, 0, 1) ** 2
+        art.sheet(name).ribbed(pitch)
 
 
 def paint_fleece(art: Art) -> None:
