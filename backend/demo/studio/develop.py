@@ -97,6 +97,7 @@ class Stage:
             uv = np.concatenate([uv, np.zeros((len(trimming.triangles), 3, 2), uv.dtype)])
             side = np.concatenate([side, np.full(len(trimming.triangles), 2 + i)])
         self.at, self.triangles, self.uv, self.side = at, triangles, uv, side
+        self.seen = None
 
     def lit(self, camera: Camera, lighting: Lighting) -> dict[str, np.ndarray]:
         """What Blender finds; for every colour of the product the same."""
@@ -132,7 +133,10 @@ class Stage:
 
     def colours(self, camera: Camera, palette: dict[str, np.ndarray]) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """@returns linear colour (high, wide, 3), how much of each pixel is garment, and how much is bare cloth seen from outside"""
-        which, weight, _ = rasterised(camera, camera.turned(self.at), self.triangles, SAMPLES)
+        if self.seen is None or self.seen[0] != camera:
+            # For all colours of a view.
+            self.seen = (camera, *rasterised(camera, camera.turned(self.at), self.triangles, SAMPLES)[:2])
+        _, which, weight = self.seen
         hit = which >= 0
         full = np.zeros((*which.shape, 3), np.float32)
         full[hit] = self.looked_up(which[hit], weight[hit], palette)
