@@ -401,7 +401,7 @@ def _modelled(panels, fabric, paint, frame, up, trim=None, inks=None, views=("fr
 GARMENTS = {
     "cap": _modelled(CAP, TWILL, paint_cap, 31, 4.6, trim_cap, {"embroidery": "#f4f4f1"}, across=-1.6),
     "beanie": _modelled(BEANIE, KNIT, paint_beanie, 35, 11.0),
-    "socks": _modelled(SOCKS, RIB, paint_socks, 54, -2.0, None, {"ridge": "#b5301a"}, ("front",), -0.6),
+    "socks": _modelled(SOCKS, RIB, paint_socks, 54, -2.0, None, {"ridge": "#b5301a"}, across=-0.6),
     "belt": _modelled(BELT, LEATHER, paint_belt, 16.5, 0, trim_belt, {"brass": "#b08d4a"}),
     "tote": Garment(lambda _: tote(), CANVAS, wear_tote, paint_tote, 92, -9, inks={"print": "#b5301a"}, step=0.8),
     "scarf": Garment(lambda _: scarf(), WOOL, wear_scarf, paint_scarf, 136, -49, trim=trim_scarf,

@@ -68,6 +68,12 @@ class OrderTest(unittest.TestCase):
         self.assertEqual(garment_of(order("tote", "women")), "tote")
         self.assertEqual(garment_of(order("widejeans", "men")), "widejeans-men")
 
+    def test_everything_has_another_side_to_show(self):
+        for name, garment in GARMENTS.items():
+            if not name.endswith("-sides"):
+                with self.subTest(name):
+                    self.assertTrue(len(garment.views) > 1 or f"{name}-sides" in GARMENTS)
+
     def test_a_print_has_its_ink_on_the_first_colour_alone(self):
         order = {"inks": {"print": "#b5301a", "sash": "#191614"}, "images": [{"color": "#f2f0ea"}, {"color": "#1b1a1a"}]}
         self.assertEqual(inks_of(order, "#f2f0ea"), order["inks"])
