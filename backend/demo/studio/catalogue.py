@@ -37,28 +37,29 @@ def inks_of(order: dict, colour: str) -> dict[str, str]:
 
 
 def make(order: dict, out: Path, size: tuple[int, int], is_missing) -> None:
-    missing = [image for image in order["images"] if is_missing(out / f"{image['key']}.png")]
     seed, name = seed_of(order["handle"]), garment_of(order)
-    garment = GARMENTS[name]
-
-    def keep(view: str, colour: str, picture) -> None:
-        for image in missing:
-            if (image["view"], image["color"]) == (view, colour):
-                picture.save(out / f"{image['key']}.png")
-
-    for view in dict.fromkeys(image["view"] for image in missing):
-        colours = [image["color"] for image in missing if image["view"] == view]
+    # By garment and its view: what has no back shows its sides, or is turned.
+    wanted: dict[str, dict[str, dict[str, dict]]] = {}
+    paths: dict[tuple[str, str, str], Path] = {}
+    cloth: dict[str, Path] = {}
+    for image in order["images"]:
+        path, colour, view = out / f"{image['key']}.png", image["color"], image["view"]
+        if not is_missing(path):
+            continue
         if view == "cloth":
-            for colour, picture in cloth_pictures(order["cloth"], garment.fabric, colours, seed, size):
-                keep(view, colour, picture)
-        else:
-            # What has no back shows its sides, or is turned.
-            other = f"{name}-sides" if view not in garment.views and f"{name}-sides" in GARMENTS else name
-            side = view if view in garment.views else GARMENTS[other].views[-1]
-            inks = {colour: inks_of(order, colour) for colour in colours}
-            made = garment_pictures(other, GARMENTS[other], inks, order["wall"], seed, size, (side,))
-            for _, colour, picture in made:
-                keep(view, colour, picture)
+            cloth[colour] = path
+            continue
+        has_it = view in GARMENTS[name].views
+        shown = f"{name}-sides" if not has_it and f"{name}-sides" in GARMENTS else name
+        side = view if has_it else GARMENTS[shown].views[-1]
+        wanted.setdefault(shown, {}).setdefault(side, {})[colour] = inks_of(order, colour)
+        paths[shown, side, colour] = path
+    for shown, views in wanted.items():
+        for side, colour, picture in garment_pictures(shown, GARMENTS[shown], views, order["wall"], seed, size):
+            picture.save(paths[shown, side, colour])
+    if cloth:
+        for colour, picture in cloth_pictures(order["cloth"], GARMENTS[name].fabric, list(cloth), seed, size):
+            picture.save(cloth[colour])
 
 
 def main() -> None:

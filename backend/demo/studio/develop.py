@@ -181,7 +181,7 @@ def toned(light: np.ndarray) -> np.ndarray:
     return np.clip(srgb(np.where(light > knee, knee + (1 - knee) * (1 - np.exp(-over / (1 - knee))), np.maximum(light, 0))), 0, 1)
 
 
-def developed(stage: Stage, camera: Camera, found: dict[str, np.ndarray], palette: dict[str, np.ndarray], wall: str, exposure: float = 1.0) -> Image.Image:
+def developed(stage: Stage, camera: Camera, found: dict[str, np.ndarray], palette: dict[str, np.ndarray], wall: str) -> Image.Image:
     """A picture in one colour. `wall`: "#rrggbb". It is exposed so that the middle of the cloth, without
     what is printed on it, is its swatch's colour."""
     colour, cover, is_cloth = stage.colours(camera, palette)
@@ -193,7 +193,7 @@ def developed(stage: Stage, camera: Camera, found: dict[str, np.ndarray], palett
         # Between the window and the camera, as light.py has them.
         mirrored = np.clip(found["normal"] @ np.array([-0.38, -0.894, 0.235]), 0, 1)[..., None]
         bare = bare + cover * light * (colour * 0.6 + 0.05) * stage.fabric.gloss * (mirrored**40 + 0.35 * mirrored**8)
-    gain = exposure
+    gain = 1.0
     if is_cloth.any():
         # White keeps its folds below the paper, black above the ink.
         wanted = float(np.clip(swatch.mean(), 0.012, 0.84))

@@ -34,7 +34,6 @@ def main() -> None:
     asked = ask.parse_args()
     began, colours = time.time(), asked.colours.split(",")
     wide, high = (int(side) for side in asked.size.split("x"))
-    views = tuple(asked.views.split(",")) if asked.views else ()
     asked.out.mkdir(parents=True, exist_ok=True)
 
     def keep(name: str, picture) -> None:
@@ -49,10 +48,12 @@ def main() -> None:
     garment, inks = GARMENTS[asked.what], dict(ink.split("=") for ink in asked.inks.split(",") if ink)
     if asked.step:
         garment = replace(garment, step=asked.step)
+    views = tuple(asked.views.split(",")) if asked.views else garment.views
     if asked.clay:
         keep(f"{asked.what}-clay", in_clay(asked.what, garment, asked.seed, (wide, high), views))
         return
-    for view, colour, picture in garment_pictures(asked.what, garment, dict.fromkeys(colours, inks), asked.wall, asked.seed, (wide, high), views):
+    wanted = {view: dict.fromkeys(colours, inks) for view in views}
+    for view, colour, picture in garment_pictures(asked.what, garment, wanted, asked.wall, asked.seed, (wide, high)):
         keep(f"{asked.what}-{colour.lstrip('#')}-{view}", picture)
 
 

@@ -13,11 +13,10 @@ from PIL import Image
 from art import Art, Sheet
 from develop import SAMPLES, Lighting, Stage, averaged, lit, of_hex, toned, without_noise
 from fabric import Fabric
-from form import FORMS
 from garments import GARMENTS
 from modelled import Panel, mesh_of, pattern_of, turned
 from picture import Camera, rasterised
-from shoot import hung, palette_of
+from shoot import dyed, palette_of, staged
 from trim import Trimming, cord
 
 PLASTER = Fabric(1.0, 1.0, 0.1, relief=0.9)
@@ -106,7 +105,8 @@ def _wall(scene: Scene, seed: int) -> Stage:
     sheet.relief[:] += ridge
     trimmings = []
     if scene.rail is not None:
-        trimmings = [cord([[-wide / 2, scene.rail, 9], [0, scene.rail, 9], [wide / 2, scene.rail, 9]], 1.1, "rail", 24)]
+        rail = cord([[-wide / 2, scene.rail, 9], [0, scene.rail, 9], [wide / 2, scene.rail, 9]], 1.1, "rail", 24)
+        trimmings = [rail, *(part for laid in scene.laid for part in _hanger(scene, laid))]
     return Stage(mesh_of([panel]), art, PLASTER, trimmings)
 
 
@@ -119,12 +119,7 @@ def _hanger(scene: Scene, laid: Laid) -> list[Trimming]:
 
 
 def _stage(scene: Scene, laid: Laid, seed: int) -> Stage:
-    garment = GARMENTS[laid.garment]
-    pattern = garment.pattern(FORMS[garment.form])
-    mesh = hung(laid.garment, garment, pattern, seed)
-    art = Art(pattern, seed)
-    garment.paint(art)
-    stage = Stage(mesh, art, garment.fabric, garment.trim(mesh))
+    stage = staged(laid.garment, GARMENTS[laid.garment], seed)
     middle = (stage.at.min(0) + stage.at.max(0)) / 2
     at = (stage.at - middle) * [1, 1, laid.flat]
     if scene.rail is not None:
@@ -139,13 +134,7 @@ def pictured(scene: Scene, seed: int, high: int) -> Image.Image:
     wall = _wall(scene, seed)
     stages = [wall, *(_stage(scene, laid, seed + k) for k, laid in enumerate(scene.laid))]
     palettes = [palette_of(scene.wall) | {f"block{n}": of_hex(block.colour) for n, block in enumerate(scene.blocks)} | {"rail": of_hex("#191614")}]
-    for laid in scene.laid:
-        inks = {name: of_hex(ink) for name, ink in (GARMENTS[laid.garment].inks | laid.inks).items()}
-        palettes.append(palette_of(laid.colour) | inks)
-    if scene.rail is not None:
-        for laid in scene.laid:
-            wall.trimmings += _hanger(scene, laid)
-        wall.__post_init__()
+    palettes += [dyed(GARMENTS[laid.garment], laid.colour, laid.inks) for laid in scene.laid]
     first = np.cumsum([0, *(len(stage.triangles) for stage in stages)])
     points = np.cumsum([0, *(len(stage.at) for stage in stages)])
     at = np.concatenate([stage.at for stage in stages])

@@ -73,31 +73,42 @@ def palette_of(colour: str, is_dyed_warp: bool = False) -> dict[str, np.ndarray]
     }
 
 
-def cameras(garment: Garment, size: tuple[int, int], views: tuple[str, ...] = ()) -> dict[str, Camera]:
-    return {view: Camera(*size, garment.frame, garment.across, garment.up, VIEWS[view]) for view in views or garment.views}
+def camera_of(garment: Garment, size: tuple[int, int], view: str) -> Camera:
+    return Camera(*size, garment.frame, garment.across, garment.up, VIEWS[view])
 
 
-def in_clay(name: str, garment: Garment, seed: int, size: tuple[int, int], views: tuple[str, ...] = ()) -> Image.Image:
+def in_clay(name: str, garment: Garment, seed: int, size: tuple[int, int], views: tuple[str, ...]) -> Image.Image:
     """All views side by side, without Blender."""
     mesh = hung(name, garment, garment.pattern(FORMS[garment.form]), seed)
     at, triangles = joined([(mesh.at, mesh.triangles), *((part.at, part.triangles) for part in garment.trim(mesh))])
-    return Image.fromarray(np.concatenate([clay(camera, at, triangles) for camera in cameras(garment, size, views).values()], 1))
+    return Image.fromarray(np.concatenate([clay(camera_of(garment, size, view), at, triangles) for view in views], 1))
 
 
-def garment_pictures(
-    name: str, garment: Garment, inks: dict[str, dict[str, str]], wall: str, seed: int, size: tuple[int, int], views: tuple[str, ...] = ()
-) -> Iterator[tuple[str, str, Image.Image]]:
-    """`inks`: of each colour, those that are not as the garment has them. Colours are "#rrggbb". @returns view, colour and picture"""
+def staged(name: str, garment: Garment, seed: int) -> Stage:
+    """As it hangs, painted and trimmed."""
     pattern = garment.pattern(FORMS[garment.form])
     mesh = hung(name, garment, pattern, seed)
     art = Art(pattern, seed)
     garment.paint(art)
-    stage = Stage(mesh, art, garment.fabric, garment.trim(mesh))
-    for view, camera in cameras(garment, size, views).items():
+    return Stage(mesh, art, garment.fabric, garment.trim(mesh))
+
+
+def dyed(garment: Garment, colour: str, inks: dict[str, str]) -> dict[str, np.ndarray]:
+    """The palette of a garment in a colour; `inks`: those that are not as it has them."""
+    return palette_of(colour) | {name: of_hex(ink) for name, ink in (garment.inks | inks).items()}
+
+
+def garment_pictures(
+    name: str, garment: Garment, wanted: dict[str, dict[str, dict[str, str]]], wall: str, seed: int, size: tuple[int, int]
+) -> Iterator[tuple[str, str, Image.Image]]:
+    """`wanted`: by view the colours, and of each the inks that are not as the garment has them. Colours are "#rrggbb".
+    @returns view, colour and picture"""
+    stage = staged(name, garment, seed)
+    for view, colours in wanted.items():
+        camera = camera_of(garment, size, view)
         found = stage.lit(camera, Lighting())
-        for colour, other in inks.items():
-            own = {ink: of_hex(value) for ink, value in (garment.inks | other).items()}
-            yield view, colour, developed(stage, camera, found, palette_of(colour) | own, wall)
+        for colour, inks in colours.items():
+            yield view, colour, developed(stage, camera, found, dyed(garment, colour, inks), wall)
 
 
 def cloth_pictures(structure: str, fabric, colours: list[str], seed: int, size: tuple[int, int]) -> Iterator[tuple[str, Image.Image]]:
