@@ -15,6 +15,8 @@ interface StubRoute {
   /** As in routes.ts, with a slash in front. */
   path: string;
   Component: ComponentType;
+  /** What a press that leads there waits for. */
+  loader?: () => Promise<null>;
 }
 
 interface RenderOptions {
@@ -52,13 +54,13 @@ export function renderRoute({ at, routes, isBare = false }: RenderOptions) {
         </Frame>
       );
     };
-  const all = [...routes, { path: "*", Component: Elsewhere }];
+  const all: StubRoute[] = [...routes, { path: "*", Component: Elsewhere }];
   const Stub = createRoutesStub(
-    all.map(({ path, Component }) => ({
+    all.map(({ path, Component, loader = () => null }) => ({
       id: path,
       path,
       Component: framed(Component),
-      loader: () => null,
+      loader,
     })),
   );
   // Preloaded, so that the screen renders at once.

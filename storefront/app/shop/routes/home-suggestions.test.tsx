@@ -45,8 +45,16 @@ beforeEach(() => {
   );
 });
 
-async function open(at = "/") {
-  const view = renderRoute({ at, routes: [{ path: "/", Component: Home }] });
+/** @param loader what a product's page waits for */
+async function open(at = "/", loader: () => Promise<null> = () => Promise.resolve(null)) {
+  const Product = () => <h1>Product</h1>;
+  const view = renderRoute({
+    at,
+    routes: [
+      { path: "/", Component: Home },
+      { path: "/product/:id", Component: Product, loader },
+    ],
+  });
   await screen.findAllByRole("article");
   return { ...view, field: screen.getByLabelText("Search") };
 }
@@ -129,6 +137,28 @@ describe("suggestions below the search field", () => {
     await user.type(field, "spiral");
     await user.click(within(await list()).getByRole("option", { name: /Spiral Tee/ }));
     await waitFor(() => expect(location()).toBe("/product/prod_18"));
+  });
+
+  it.each([
+    ["a suggestion", (): Element | undefined => screen.getByRole("option", { name: /Spiral Tee/ })],
+    ["a product of the list", () => within(screen.getByRole("article")).getAllByRole("link")[0]],
+  ])("opens %s that is pressed right after a letter, on a slow line too", async (_, pressed) => {
+    const { user, field, location } = await open("/", async () => {
+      await delay(1000);
+      return null;
+    });
+    await user.type(field, "spira");
+    await list();
+    await waitFor(() => expect(location()).toBe("/?q=spira"));
+    await screen.findByText("1 product");
+    await user.type(field, "l");
+    const place = pressed();
+    if (!place) throw new Error("There is nothing to press.");
+    await user.click(place);
+    expect(
+      await screen.findByRole("heading", { name: "Product" }, { timeout: 3000 }),
+    ).toBeVisible();
+    expect(location()).toBe("/product/prod_18");
   });
 
   it("shows all results of the text at once", async () => {

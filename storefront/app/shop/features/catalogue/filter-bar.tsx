@@ -1,5 +1,6 @@
 import Search from "lucide-react/icons/search";
 import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigation } from "react-router-dom";
 import { savesData } from "~/lib/data-saving";
 import { sentCode } from "~/shop/sent-part";
 import { cx } from "~/ui/cx";
@@ -26,6 +27,10 @@ function SearchBox({ filters, onChange }: FilterBarProps) {
   const [startText, setStartText] = useState<string | null>(null);
   /** Texts that the field asked for, and the URL does not show yet. */
   const [sent, setSent] = useState<readonly string[]>([]);
+  const { pathname } = useLocation();
+  const { location: next = null } = useNavigation();
+  /** Somebody pressed what leads elsewhere, a suggestion say: that is his last word. */
+  const isLeaving = next !== null && (next.pathname.slice(__PREFIX__.length) || "/") !== pathname;
   const asked = sent.at(-1) ?? filters.q;
   // Asking for what the URL shows takes back what is on its way.
   const noteSent = (q: string) => q !== asked && setSent(q === filters.q ? [] : [...sent, q]);
@@ -40,7 +45,7 @@ function SearchBox({ filters, onChange }: FilterBarProps) {
   useEffect(() => {
     // Read from the DOM: somebody may have typed before hydration.
     const q = field.current?.value.trim() ?? "";
-    if (q === asked) return undefined;
+    if (q === asked || isLeaving) return undefined;
     const timer = setTimeout(() => {
       noteSent(q);
       onChange({ q });
