@@ -159,11 +159,17 @@ function addImages(
   byColor: ReadonlyMap<string, string[]>,
   context: ProductContext,
 ): void {
-  product.images.forEach(({ key, color }, rank) => {
+  product.images.forEach(({ key, color, view }, rank) => {
     const url = context.imageUrl(key);
     if (url === null) return;
     const id = newId("img");
-    rows.add("image", { id, url, rank, product_id: productId });
+    rows.add("image", {
+      id,
+      url,
+      rank,
+      product_id: productId,
+      metadata: { view: view === "front" ? "front" : "detail" },
+    });
     for (const variantId of byColor.get(color ?? "") ?? []) {
       rows.add("product_variant_product_image", {
         id: newId("pvpi"),

@@ -85,6 +85,7 @@ const BY_NAME: Readonly<Record<string, Maker>> = {
   color: () => fc.constantFrom("#aa3300", "Gray"),
   sizes: () => fc.constantFrom(["S", "M"], "S,M", '["S"]', []),
   image_colors: () => fc.constantFrom(["#aa3300"], [""]),
+  image_views: () => fc.constantFrom(["front"], ["", "back"]),
   colors: () => fc.constantFrom(["#aa3300"], "Black, #112233", []),
   variants: () => fc.constantFrom([{ size: "S", color: "#aa3300", stock_quantity: 3 }], "[]"),
   existingImages: () => fc.constant([]),

@@ -96,9 +96,10 @@ describe("GET /api/products", () => {
     );
   });
 
-  it("knows which colour each picture of the demo shows", () => {
-    for (const { name, colors, image_colors } of all) {
+  it("knows which colour each picture of the demo shows, and what of it", () => {
+    for (const { name, colors, images, image_colors, image_views } of all) {
       expect(image_colors[0], name).toBe(colors[0]);
+      expect([image_views?.[0], image_views?.length], name).toEqual(["front", images.length]);
       expect(new Set(image_colors), name).toEqual(new Set(colors));
     }
   });

@@ -239,6 +239,59 @@ describe("colours of pictures", () => {
   });
 });
 
+describe("what pictures show", () => {
+  const make = async (fields: object = {}) => {
+    const { status, json } = await sendForm("POST", "/api/products", sheet(fields), 2);
+    expect([status, json]).toEqual([201, json]);
+    return parsed(json);
+  };
+
+  it("is said with them or later, goes with them, and is kept through other edits", async () => {
+    expect(await make()).not.toHaveProperty("image_views");
+    const made = await make({ image_views: '["front",""]' });
+    expect(made.image_views).toEqual(["front", null]);
+    const edited = await put(made.id, { image_views: ["back", "fabric"] });
+    expect(edited.image_views).toEqual(["back", "fabric"]);
+    expect((await put(made.id, { price: 26_000 })).image_views).toEqual(["back", "fabric"]);
+    const path = `/api/products/${made.id}`;
+    const fields = { existingImages: JSON.stringify(made.images), imageOrder: "[1,2,0]" };
+    const turned = parsed((await sendForm("PUT", path, fields, 1)).json);
+    expect(turned.image_views).toEqual(["fabric", null, "back"]);
+    expect(await put(made.id, { image_views: [null, "", null] })).not.toHaveProperty("image_views");
+  });
+
+  it("is refused unless it is said of each, and nothing changes", async () => {
+    const made = await make({ image_views: '["front","back"]' });
+    for (const [image_views, field] of [
+      [["front"], "image_views"],
+      [["front", "upside down"], "image_views.1"],
+    ] as const) {
+      const body = { image_views, price: 1 };
+      const { status, json } = await callShop(shop, "PUT", `/api/products/${made.id}`, {
+        token,
+        body,
+      });
+      expect(status).toBe(400);
+      expect(failureSchema.parse(json).errors).toMatchObject([{ field }]);
+    }
+    expect(await put(made.id, {})).toMatchObject({
+      price: made.price,
+      image_views: ["front", "back"],
+    });
+  });
+
+  it("is nothing that Medusa's dashboard may have put in the same place", async () => {
+    const made = await make({ image_views: '["front","back"]' });
+    await withDatabase(shop, (database) =>
+      database.query(
+        `UPDATE image SET metadata = '{"view":"a poem"}' WHERE product_id = $1 AND rank = 0`,
+        [made.id],
+      ),
+    );
+    expect((await put(made.id, { price: 26_000 })).image_views).toEqual([null, "back"]);
+  });
+});
+
 describe("a product that Medusa's dashboard edits too", () => {
   it("is written there after it was made here, and here again", async () => {
     const { json } = await callShop(shop, "POST", "/api/products", {

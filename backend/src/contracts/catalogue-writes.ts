@@ -7,6 +7,7 @@ import {
   productSchema,
 } from "./catalogue";
 import { successOf } from "./envelope";
+import { IMAGE_VIEWS } from "./image-views";
 import { isStock, MAX_IMAGES, MAX_STOCK, numberOf, TOO_MANY_IMAGES } from "./product-limits";
 import { NO_CONTROL_BUT_LINES } from "./typed-text";
 
@@ -177,6 +178,11 @@ const imageColorSchema = z
   .nullable()
   .transform((color) => (color === "" ? null : color));
 const imageColorsSchema = z.array(imageColorSchema).max(MAX_IMAGES, TOO_MANY_IMAGES);
+const imageViewSchema = z
+  .enum(["", ...IMAGE_VIEWS], `must be one of ${IMAGE_VIEWS.join(", ")}, or empty`)
+  .nullable()
+  .transform((view) => (view === "" ? null : view));
+const imageViewsSchema = z.array(imageViewSchema).max(MAX_IMAGES, TOO_MANY_IMAGES);
 const orJsonText = <Schema extends z.ZodType>(schema: Schema) =>
   z.union([jsonText.pipe(schema as z.ZodType<z.infer<Schema>>), schema]);
 
@@ -207,6 +213,8 @@ const productFields = {
    * gives it. Absent: pictures that stay keep theirs, new ones show none.
    */
   image_colors: orJsonText(imageColorsSchema),
+  /** What each picture shows, in the same order. Absent: pictures that stay keep theirs. */
+  image_views: orJsonText(imageViewsSchema),
   /** Empty or null: for everyone. */
   gender: z.union([productGenderSchema, empty, z.null()], "must be one of men, women, kids"),
   /** Empty: made from the name. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { COLOR_FAMILIES } from "./color-families";
 import { listOf, successOf } from "./envelope";
+import { IMAGE_VIEWS } from "./image-views";
 import { languageSchema } from "./languages";
 import { limitSchema, offsetSchema, wholeNumberText } from "./pagination";
 import { MAX_MONEY_RWF } from "./money";
@@ -98,6 +99,8 @@ export const productSchema = z.object({
    * suits them all. Whoever shows a variant begins with the first image of its colour.
    */
   image_colors: z.array(hexColorSchema.nullable()),
+  /** What each image shows, by index into `images`; null: nobody says. Absent: of none. */
+  image_views: z.array(z.enum(IMAGE_VIEWS).nullable()).optional(),
   variants: z.array(variantSchema),
   status: z.enum(["published", "draft"]),
   /** true: what is bought is a gift card of its price, sent by mail; nothing is delivered. */

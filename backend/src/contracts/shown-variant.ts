@@ -1,4 +1,5 @@
 import type { Product, Variant } from "./catalogue";
+import type { ImageView } from "./image-views";
 
 /** How a product is shown where one of its variants is meant: pages, lists and feeds agree. */
 
@@ -31,6 +32,8 @@ export interface ShownPicture {
   src: string;
   /** The colour that it shows; null: none in particular. */
   shown: string | null;
+  /** What of the product; null: nobody says. */
+  view: ImageView | null;
 }
 
 /**
@@ -38,10 +41,18 @@ export interface ShownPicture {
  * A colour without a picture of its own has them all.
  */
 export function picturesOfColor(
-  { images, image_colors: colors }: Pick<Product, "images" | "image_colors">,
+  {
+    images,
+    image_colors: colors,
+    image_views: views,
+  }: Pick<Product, "images" | "image_colors" | "image_views">,
   color: string,
 ): ShownPicture[] {
-  const all = images.map((src, index) => ({ src, shown: colors[index] ?? null }));
+  const all = images.map((src, index) => ({
+    src,
+    shown: colors[index] ?? null,
+    view: views?.[index] ?? null,
+  }));
   const own = all.filter(({ shown }) => shown === color);
   return own.length > 0 ? [...own, ...all.filter(({ shown }) => shown === null)] : all;
 }

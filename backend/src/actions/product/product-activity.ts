@@ -23,6 +23,7 @@ const fieldsOf = (product: SavedProduct) => ({
   translations: product.translations ?? {},
   images: product.images,
   image_colors: product.image_colors,
+  image_views: product.image_views ?? [],
   colors: product.colors,
   sizes: product.sizes,
   stock_quantity: product.stock_quantity,

@@ -137,6 +137,16 @@ export const moveBack = (at: number) => `Move picture ${at} forward`;
 export const moveOn = (at: number) => `Move picture ${at} back`;
 export const picture = (at: number) => `Picture ${at}`;
 export const pictureColor = (at: number) => `Colour of picture ${at}`;
+export const pictureView = (at: number) => `View of picture ${at}`;
+export const noView = "What it shows";
+export const views = {
+  front: "Front",
+  back: "Back",
+  side: "Side",
+  detail: "Detail",
+  fabric: "Fabric",
+  worn: "Worn",
+};
 export const anyColor = "Any colour";
 export const preview = (at: number) => `Picture ${at}, preview`;
 export const sortable = "sortable";

@@ -20,6 +20,15 @@ export const nextPicture = "Next picture";
 /** Names the link that zooms a picture; `alt` is its description. */
 export const zoom = (alt: string) => `Zoom: ${alt}`;
 /** Follows the product's name in a picture's description, from the second picture on. */
+/** What a picture shows, after the product's name and colour. */
+export const pictureViews = {
+  front: "front",
+  back: "back",
+  side: "from the side",
+  detail: "a detail",
+  fabric: "the fabric close up",
+  worn: "worn",
+};
 export const pictureNumber = (position: number) => `picture ${position}`;
 
 /** Of a reduced price. */

@@ -131,6 +131,16 @@ export const moveBack = (at: number) => `Avancer la photo ${at}`;
 export const moveOn = (at: number) => `Reculer la photo ${at}`;
 export const picture = (at: number) => `Photo ${at}`;
 export const pictureColor = (at: number) => `Couleur de la photo ${at}`;
+export const pictureView = (at: number) => `Ce que montre la photo ${at}`;
+export const noView = "Ce qu’elle montre";
+export const views = {
+  front: "De face",
+  back: "De dos",
+  side: "De côté",
+  detail: "Détail",
+  fabric: "Tissu",
+  worn: "Porté",
+};
 export const anyColor = "Toutes couleurs";
 export const preview = (at: number) => `Photo ${at}, aperçu`;
 export const sortable = "déplaçable";

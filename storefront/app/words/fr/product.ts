@@ -16,6 +16,14 @@ export const pictureOf = (position: number, count: number) => `Photo ${position}
 export const previousPicture = "Photo précédente";
 export const nextPicture = "Photo suivante";
 export const zoom = (alt: string) => `Agrandir\u00a0: ${alt}`;
+export const pictureViews = {
+  front: "de face",
+  back: "de dos",
+  side: "de côté",
+  detail: "un détail",
+  fabric: "le tissu de près",
+  worn: "porté",
+};
 export const pictureNumber = (position: number) => `photo ${position}`;
 
 export const until = (day: string) => `Jusqu'au ${day}`;

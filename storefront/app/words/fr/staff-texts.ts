@@ -282,6 +282,8 @@ export const STAFF_TEXTS: Readonly<Record<string, string>> = {
   "This product could not be stored": "Ce produit n'a pas pu être enregistré",
   "Only pictures of this product can be kept":
     "Seules les photos de ce produit peuvent être gardées",
+  "must say of each of the {1} pictures what it shows, or null":
+    "Pour chacune des {1} photos, dites ce qu’elle montre, ou rien",
   "must say of each of the {1} pictures which colour it shows, or null":
     "Dites pour chacune des {1} photos quelle couleur elle montre",
   "gift card": "carte cadeau",

@@ -133,6 +133,16 @@ export const moveBack = (at: number) => `Igiza imbere ifoto ya ${at}`;
 export const moveOn = (at: number) => `Igiza inyuma ifoto ya ${at}`;
 export const picture = (at: number) => `Ifoto ya ${at}`;
 export const pictureColor = (at: number) => `Ibara ry'ifoto ya ${at}`;
+export const pictureView = (at: number) => `Icyo ifoto ya ${at} yerekana`;
+export const noView = "Icyo yerekana";
+export const views = {
+  front: "Imbere",
+  back: "Inyuma",
+  side: "Mu ruhande",
+  detail: "Akantu",
+  fabric: "Umwenda",
+  worn: "Yambawe",
+};
 export const anyColor = "Ibara iryo ari ryo ryose";
 export const preview = (at: number) => `Ifoto ya ${at}, uko izagaragara`;
 export const sortable = "ishobora kwimurwa";

@@ -16,6 +16,14 @@ export const pictureOf = (position: number, count: number) => `Ifoto ya ${positi
 export const previousPicture = "Ifoto yabanje";
 export const nextPicture = "Ifoto ikurikira";
 export const zoom = (alt: string) => `Reba hafi: ${alt}`;
+export const pictureViews = {
+  front: "imbere",
+  back: "inyuma",
+  side: "mu ruhande",
+  detail: "akantu kamwe kagaragara",
+  fabric: "umwenda urebwe hafi",
+  worn: "yambawe",
+};
 export const pictureNumber = (position: number) => `ifoto ya ${position}`;
 
 export const until = (day: string) => `Kugeza ${day}`;

@@ -273,6 +273,8 @@ export const STAFF_TEXTS: Readonly<Record<string, string>> = {
     "Hagati aho iki gicuruzwa cyahinduwe. Ongera ukirebe.",
   "This product could not be stored": "Iki gicuruzwa nticyashoboye kubikwa",
   "Only pictures of this product can be kept": "Hagumaho amafoto y'iki gicuruzwa gusa",
+  "must say of each of the {1} pictures what it shows, or null":
+    "Kuri buri foto muri {1}, vuga icyo yerekana",
   "must say of each of the {1} pictures which colour it shows, or null":
     "Kuri buri foto muri {1}, vuga ibara ryerekana",
   "gift card": "ikarita y'impano",

@@ -1,3 +1,4 @@
+import { IMAGE_VIEWS } from "../../../contracts/image-views";
 import { choiceOfVariant, HEX_COLOR } from "../../../lib/variant-choice-sql";
 import { stockedText } from "./stocked-sql";
 import { struckPrice } from "../price-past-sql";
@@ -13,6 +14,9 @@ import { isoTime } from "../../../lib/iso-time-sql";
 
 /** What a variant whose stock Medusa does not count shows. */
 const UNCOUNTED_STOCK = 999;
+
+/** What a picture is said to show; anything else in that place is somebody else's. */
+const VIEWS = IMAGE_VIEWS.map((view) => `'${view}'`).join(", ");
 
 /** Contract: no price, line or order exceeds this, see contracts/money. */
 const MAX_PRICE = 1_000_000_000;
@@ -146,12 +150,13 @@ WITH shown AS (
 ), picture AS (
   -- Put together by grouping: a join would look through all variants for every picture.
   SELECT max(product_id) AS product_id, max(url) AS url, max(rank) AS rank, id,
-    CASE WHEN count(DISTINCT color) = 1 AND min(color) ~ ${HEX_COLOR} THEN min(color) END AS color
+    CASE WHEN count(DISTINCT color) = 1 AND min(color) ~ ${HEX_COLOR} THEN min(color) END AS color,
+    CASE WHEN max(view) IN (${VIEWS}) THEN max(view) END AS view
   FROM (
-    SELECT i.id, i.product_id, i.url, i.rank, NULL AS color FROM image i
+    SELECT i.id, i.product_id, i.url, i.rank, NULL AS color, i.metadata ->> 'view' AS view FROM image i
     WHERE i.product_id = ANY (wanted) AND i.deleted_at IS NULL
     UNION ALL
-    SELECT l.image_id, NULL, NULL, NULL, c.color FROM choice c
+    SELECT l.image_id, NULL, NULL, NULL, c.color, NULL FROM choice c
     CROSS JOIN LATERAL (
       SELECT l.image_id FROM product_variant_product_image l
       WHERE l.variant_id = c.variant_id AND l.deleted_at IS NULL OFFSET 0
@@ -162,7 +167,8 @@ WITH shown AS (
 ), pictures AS (
   SELECT product_id, (array_agg(url ORDER BY rank, id))[1] AS first,
     '[' || string_agg(to_json(url)::text, ',' ORDER BY rank, id) || ']' AS urls,
-    '[' || string_agg(coalesce(to_json(color)::text, 'null'), ',' ORDER BY rank, id) || ']' AS colors
+    '[' || string_agg(coalesce(to_json(color)::text, 'null'), ',' ORDER BY rank, id) || ']' AS colors,
+    CASE WHEN count(view) > 0 THEN '[' || string_agg(coalesce(to_json(view)::text, 'null'), ',' ORDER BY rank, id) || ']' END AS views
   FROM picture GROUP BY product_id
 )
 SELECT p.id, p.handle, p.title AS name, k.id AS category_id, k.name AS category_name, g.gender,
@@ -183,6 +189,7 @@ SELECT p.id, p.handle, p.title AS name, k.id AS category_id, k.name AS category_
   ',"sizes":' || array_to_json(coalesce(z.sizes, '{}'))::text ||
   ',"image_colors":' || coalesce(i.colors, CASE WHEN p.thumbnail IS NULL THEN '[]' ELSE '[null]' END) ||
   ',"variants":' || coalesce(v.json, '[]') || ',"status":"${status}"' ||
+  coalesce(',"image_views":' || i.views, '') ||
   CASE WHEN p.is_giftcard THEN ',"is_gift_card":true' ELSE '' END || ${ratingJson("p.id")} || ${dropJson("p.id")} || ',"createdAt":"' || ${isoTime("p.created_at")} || '"}' AS json,
 0::bigint AS version,
   greatest(p.updated_at, m.changed_at) AS updated_at,

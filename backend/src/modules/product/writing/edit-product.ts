@@ -13,7 +13,16 @@ import type { ProductChanges } from "./domain/product-changes";
 import { toldIn, type MedusaTexts } from "./domain/texts";
 import { withSeen } from "./domain/seen-stock";
 import { insertProducts } from "./new-products";
-import { chosenImages, readImages, setImages, tieImages, withColors } from "./pictures";
+import {
+  chosenImages,
+  readImages,
+  setImages,
+  setViews,
+  tieImages,
+  withColors,
+  withViews,
+  type StoredPicture,
+} from "./pictures";
 import {
   claimHandle,
   freeHandle,
@@ -175,18 +184,18 @@ async function changePictures(
   run: Run,
   id: string,
   before: readonly HeldPicture[],
-  { images, imageColors }: ProductChanges,
+  { images, imageColors, imageViews }: ProductChanges,
   { colors, isReshaped }: Shape,
 ): Promise<void> {
   const chosen = images ? chosenImages(before, images) : before;
-  const pictures = withColors(chosen, imageColors, colors);
-  if (images) await tieImages(run, id, before, await setImages(run, id, pictures));
-  else if (imageColors || isReshaped) {
-    const stored = pictures.flatMap(({ id: image, color }) =>
-      image === null ? [] : [{ id: image, color }],
-    );
-    await tieImages(run, id, before, stored);
-  }
+  const pictures = withViews(withColors(chosen, imageColors, colors), imageViews);
+  const stored: readonly StoredPicture[] = images
+    ? await setImages(run, id, pictures)
+    : pictures.flatMap(({ id: image, ...picture }) =>
+        image === null ? [] : [{ id: image, ...picture }],
+      );
+  if (images || imageColors || isReshaped) await tieImages(run, id, before, stored);
+  if (imageViews) await setViews(run, stored);
 }
 
 /** Makes a product with all that belongs to it. @throws ApiError 400, 409. */
@@ -201,7 +210,10 @@ export async function createProduct(
   const { plan, problems } = planVariants([], changes.wish);
   if (!plan) throw invalidRequest(problems);
   const chosen = chosenImages([], changes.images ?? { keep: [], add: [] });
-  const pictures = withColors(chosen, changes.imageColors, plan.colors);
+  const pictures = withViews(
+    withColors(chosen, changes.imageColors, plan.colors),
+    changes.imageViews,
+  );
   const setting = await readSetting(run);
   if (changes.handle) await claimHandle(run, changes.handle, id);
   const handle = changes.handle ?? (await freeHandle(run, name, id));

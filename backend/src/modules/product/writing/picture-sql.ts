@@ -19,8 +19,19 @@ export const colorOfImage = (imageId: string): string => `
 export const IMAGES: Statement = {
   name: "product.images",
   text: `
-SELECT i.id, i.url, i.metadata ->> 'source' AS source, ${colorOfImage("i.id")} AS color
+SELECT i.id, i.url, i.metadata ->> 'source' AS source, i.metadata ->> 'view' AS view, ${colorOfImage("i.id")} AS color
 FROM image i WHERE i.product_id = $1 AND i.deleted_at IS NULL ORDER BY i.rank, i.id`,
+};
+
+/** $1 pictures, $2 what each shows, null for what nobody says. Index: primary key. */
+export const SET_VIEWS: Statement = {
+  name: "product.set-image-views",
+  text: `
+UPDATE image i SET updated_at = now(),
+  metadata = CASE WHEN n.view IS NULL THEN i.metadata - 'view'
+    ELSE coalesce(i.metadata, '{}') || jsonb_build_object('view', n.view) END
+FROM unnest($1::text[], $2::text[]) AS n(id, view)
+WHERE i.id = n.id AND i.metadata ->> 'view' IS DISTINCT FROM n.view`,
 };
 
 /** $1 pictures: they belong to no variant any more. Index: that of colorOfImage. */

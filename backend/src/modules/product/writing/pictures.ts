@@ -3,12 +3,12 @@ import { invalidRequest } from "../../../lib/api-error";
 import type { Run } from "../../../lib/database";
 import type { HeldPicture, Picture } from "./domain/plan-pictures";
 import type { ProductChanges } from "./domain/product-changes";
-import { IMAGES, TIE_IMAGES, UNTIE_IMAGES } from "./picture-sql";
+import { IMAGES, SET_VIEWS, TIE_IMAGES, UNTIE_IMAGES } from "./picture-sql";
 import { addImage, ProductRows } from "./rows";
 import { DELETE_OTHER_IMAGES, RANK_IMAGES, SET_THUMBNAIL } from "./write-sql";
 
-/** A product's current picture, and the colour it should show. */
-export type StoredPicture = Pick<HeldPicture, "id" | "color">;
+/** A product's current picture, and what it should show. */
+export type StoredPicture = Pick<HeldPicture, "id" | "color" | "view">;
 
 /** An address as stored: what a browser put before it is this shop's own origin. */
 const storedUrl = (url: string) => url.trim().replace(/^https?:\/\/[^/]+(?=\/uploads\/)/i, "");
@@ -31,7 +31,10 @@ export function chosenImages(
   if (images.length + add.length > MAX_IMAGES) {
     throw invalidRequest([{ field: "images", message: TOO_MANY_IMAGES }]);
   }
-  const all = [...images, ...add.map((url) => ({ id: null, url, source: null, color: null }))];
+  const all = [
+    ...images,
+    ...add.map((url) => ({ id: null, url, source: null, color: null, view: null })),
+  ];
   // Two spellings of one address make one picture; then there is nothing to map it by.
   return order?.length === all.length ? order.flatMap((at) => all[at] ?? []) : all;
 }
@@ -65,11 +68,27 @@ export function withColors(
   });
 }
 
+/**
+ * Pictures with what an edit says they show.
+ * @throws ApiError 400 unless it is said of each picture
+ */
+export function withViews(
+  pictures: readonly Picture[],
+  said: readonly (string | null)[] | undefined,
+): Picture[] {
+  if (said === undefined) return [...pictures];
+  if (said.length !== pictures.length) {
+    const message = `must say of each of the ${pictures.length} pictures what it shows, or null`;
+    throw invalidRequest([{ field: "image_views", message }]);
+  }
+  return pictures.map((picture, at) => ({ ...picture, view: said[at] ?? null }));
+}
+
 export const readImages = (run: Run, productId: string) => run<HeldPicture>(IMAGES, [productId]);
 
 /**
  * Gives a product exactly these pictures, in this order; the colours of those that stay are not
- * changed, see `tieImages`.
+ * changed, see `tieImages`, nor what they show.
  * @returns the pictures, in their order
  */
 export async function setImages(
@@ -81,9 +100,10 @@ export async function setImages(
   await run(DELETE_OTHER_IMAGES, [productId, kept.map(({ id }) => id)]);
   await run(RANK_IMAGES, [kept.map(({ id }) => id), kept.map(({ rank }) => rank)]);
   const rows = new ProductRows();
-  const stored = images.map(({ id, url, source, color }, rank) => ({
-    id: id ?? addImage(rows, productId, { url, source, rank }),
+  const stored = images.map(({ id, color, view, ...picture }, rank) => ({
+    id: id ?? addImage(rows, productId, { ...picture, view, rank }),
     color,
+    view,
   }));
   await rows.insert(run);
   await run(SET_THUMBNAIL, [productId, images[0]?.url ?? null]);
@@ -110,4 +130,9 @@ export async function tieImages(
   const tied = pictures.filter(({ color }) => color !== null);
   if (tied.length === 0) return;
   await run(TIE_IMAGES, [productId, tied.map(({ id }) => id), tied.map(({ color }) => color)]);
+}
+
+/** Keeps what pictures show. */
+export async function setViews(run: Run, pictures: readonly StoredPicture[]): Promise<void> {
+  await run(SET_VIEWS, [pictures.map(({ id }) => id), pictures.map(({ view }) => view)]);
 }

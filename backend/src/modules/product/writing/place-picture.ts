@@ -14,7 +14,7 @@ export async function placePicture(
   const [locked] = await run<{ id: string }>(LOCK_PRODUCT, [productId]);
   if (!locked) return false;
   const held = await readImages(run, productId);
-  const fetched = { id: null, url, source, color };
+  const fetched = { id: null, url, source, color, view: null };
   const { pictures } = arrange(held, order, (other) => (other === source ? fetched : undefined));
   if (!pictures.includes(fetched)) return false;
   await tieImages(run, productId, held, await setImages(run, productId, pictures));

@@ -1,5 +1,6 @@
 import { entityId } from "../../../lib/entity-id";
 import type { Run } from "../../../lib/database";
+import type { Picture } from "./domain/plan-pictures";
 import { INSERT_ORDER, insertRows, type ProductTable } from "./write-sql";
 
 type Row = Record<string, unknown>;
@@ -112,7 +113,7 @@ export function addStock(
 export function addImage(
   rows: ProductRows,
   productId: string,
-  { url, source, rank }: { url: string; source: string | null; rank: number },
+  { url, source, view, rank }: Pick<Picture, "url" | "source" | "view"> & { rank: number },
 ): string {
   const id = entityId("img");
   rows.add("image", {
@@ -120,7 +121,10 @@ export function addImage(
     url,
     rank,
     product_id: productId,
-    metadata: source === null ? null : { source },
+    metadata:
+      source === null && view === null
+        ? null
+        : { ...(source !== null && { source }), ...(view !== null && { view }) },
   });
   return id;
 }

@@ -142,8 +142,8 @@ export function PictureGrid(props: PictureGridProps) {
                 position={at + 1}
                 count={pictures.length}
                 colors={colors}
-                onColor={(color) =>
-                  onChange(pictures.map((held) => (held === picture ? { ...held, color } : held)))
+                onSaid={(said) =>
+                  onChange(pictures.map((held) => (held === picture ? { ...held, ...said } : held)))
                 }
                 onMove={(to) => onChange(movePicture(pictures, at, to))}
                 onRemove={() => {

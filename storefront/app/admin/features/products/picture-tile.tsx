@@ -1,5 +1,6 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
+import { IMAGE_VIEWS } from "@strive/backend/contracts/image-views";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import X from "lucide-react/icons/x";
@@ -20,7 +21,8 @@ interface PictureTileProps {
   count: number;
   /** Of the product. */
   colors: readonly string[];
-  onColor: (color: string | null) => void;
+  /** What it shows was said anew. */
+  onSaid: (said: Partial<Pick<Picture, "color" | "view">>) => void;
   onMove: (to: number) => void;
   onRemove: () => void;
 }
@@ -50,8 +52,8 @@ function ColorSelect({
   picture,
   position,
   colors,
-  onColor,
-}: Pick<PictureTileProps, "picture" | "position" | "colors" | "onColor">) {
+  onSaid,
+}: Pick<PictureTileProps, "picture" | "position" | "colors" | "onSaid">) {
   if (colors.length === 0) return null;
   const color = colorOf(picture, colors);
   return (
@@ -65,10 +67,33 @@ function ColorSelect({
           { value: "", label: words.anyColor },
           ...colors.map((hex) => ({ value: hex, label: labelOfColor(hex) })),
         ]}
-        onChange={({ target }) => onColor(target.value === "" ? null : target.value)}
+        onChange={({ target }) => onSaid({ color: target.value === "" ? null : target.value })}
         className="min-w-0 flex-1 [&>select]:w-full [&>select]:truncate"
       />
     </span>
+  );
+}
+
+/** What it shows of the product: whoever cannot see it is told. */
+function ViewSelect({
+  picture,
+  position,
+  onSaid,
+}: Pick<PictureTileProps, "picture" | "position" | "onSaid">) {
+  return (
+    <Select
+      label={words.pictureView(position)}
+      look="bare"
+      value={picture.view ?? ""}
+      options={[
+        { value: "", label: words.noView },
+        ...IMAGE_VIEWS.map((view) => ({ value: view, label: words.views[view] })),
+      ]}
+      onChange={({ target }) => {
+        onSaid({ view: IMAGE_VIEWS.find((view) => view === target.value) ?? null });
+      }}
+      className="pb-1 pl-1 [&>select]:w-full [&>select]:truncate"
+    />
   );
 }
 
@@ -122,6 +147,7 @@ export function PictureTile(props: PictureTileProps) {
         </IconButton>
       </div>
       <ColorSelect {...props} />
+      <ViewSelect {...props} />
     </li>
   );
 }

@@ -13,12 +13,14 @@ const kept = (url: string, color: string | null = null): Picture => ({
   key: url,
   url,
   color,
+  view: null,
 });
 const fresh = (name: string, color: string | null = null): Picture => ({
   kind: "new",
   key: name,
   file: fileOf(name),
   color,
+  view: null,
 });
 
 describe("the files that may join", () => {

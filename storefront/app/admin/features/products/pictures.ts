@@ -1,3 +1,4 @@
+import type { ImageView } from "@strive/backend/contracts/image-views";
 import type { SavedProduct } from "@strive/backend/contracts/catalogue-writes";
 import { MAX_IMAGE_BYTES, MAX_IMAGES } from "@strive/backend/contracts/product-limits";
 import * as words from "~/words/admin-products";
@@ -7,34 +8,36 @@ export type Picture = ({ kind: "kept"; url: string } | { kind: "new"; file: File
   key: string;
   /** `#rrggbb`: the colour that it shows; null: none in particular. */
   color: string | null;
+  /** What it shows; null: nobody says. */
+  view: ImageView | null;
 };
+
+type Pictured = Pick<SavedProduct, "images" | "image_colors" | "image_views">;
+
+/** What is said of the picture at a place. */
+const saidOf = ({ image_colors, image_views }: Omit<Pictured, "images">, at: number) => ({
+  color: image_colors[at] ?? null,
+  view: image_views?.[at] ?? null,
+});
 
 export const MOST_PICTURES = MAX_IMAGES;
 export const PICTURE_TYPES = ["image/jpeg", "image/jpg", "image/png", "image/gif", "image/webp"];
 
-export const keptPictures = ({
-  images,
-  image_colors,
-}: Pick<SavedProduct, "images" | "image_colors">): Picture[] =>
-  images.map((url, at) => ({ kind: "kept", key: url, url, color: image_colors[at] ?? null }));
+export const keptPictures = (product: Pictured): Picture[] =>
+  product.images.map((url, at) => ({ kind: "kept", key: url, url, ...saidOf(product, at) }));
 
 let made = 0;
 
 /** Of files that somebody chose; each is a picture of its own, whatever it is called. */
 export const newPictures = (files: readonly File[]): Picture[] =>
-  files.map((file) => ({ kind: "new", key: `new-${(made += 1)}`, file, color: null }));
+  files.map((file) => ({ kind: "new", key: `new-${(made += 1)}`, file, color: null, view: null }));
 
 /** Of the files of another product's pictures. */
 export const copiedPictures = (
   files: readonly File[],
-  { image_colors }: Pick<SavedProduct, "image_colors">,
+  product: Omit<Pictured, "images">,
 ): Picture[] =>
-  files.map((file, at) => ({
-    kind: "new",
-    key: `copy-${at}`,
-    file,
-    color: image_colors[at] ?? null,
-  }));
+  files.map((file, at) => ({ kind: "new", key: `copy-${at}`, file, ...saidOf(product, at) }));
 
 /** The colour that a picture shows among those that the product has. */
 export const colorOf = ({ color }: Picture, colors: readonly string[]): string | null =>
@@ -59,7 +62,10 @@ export function admitFiles(
 
 export const isSamePictures = (one: readonly Picture[], other: readonly Picture[]): boolean =>
   one.length === other.length &&
-  one.every(({ key, color }, at) => key === other[at]?.key && color === other[at].color);
+  one.every(
+    ({ key, color, view }, at) =>
+      key === other[at]?.key && color === other[at].color && view === other[at].view,
+  );
 
 /** Puts the picture at `from` at the place `to`; a place that is none changes nothing. */
 export function movePicture(
@@ -74,8 +80,8 @@ export function movePicture(
 }
 
 /**
- * Fields of the form that say which pictures the product shall have, in which order, and which of the
- * product's colours each shows.
+ * Fields of the form that say which pictures the product shall have, in which order, which of the
+ * product's colours each shows, and what of it.
  */
 export function addPictures(
   form: FormData,
@@ -95,5 +101,8 @@ export function addPictures(
   const shown = pictures.map((picture) => colorOf(picture, colors));
   if (isEdit || shown.some((color) => color !== null)) {
     form.set("image_colors", JSON.stringify(shown));
+  }
+  if (isEdit || pictures.some(({ view }) => view !== null)) {
+    form.set("image_views", JSON.stringify(pictures.map(({ view }) => view)));
   }
 }

@@ -448,10 +448,12 @@ describe("the pictures of the form", () => {
     await user.selectOptions(select, second);
     await user.selectOptions(form.getByLabelText("Colour of picture 2"), first);
     await user.selectOptions(form.getByLabelText("Colour of picture 3"), "Any colour");
+    await user.selectOptions(form.getByLabelText("View of picture 2"), "Back");
     await user.click(save());
     await screen.findByText("Product saved successfully!");
     const { fields } = desk.calls[0] ?? {};
     expect(fields?.["image_colors"]).toBe(JSON.stringify([second, first, null]));
+    expect(fields?.["image_views"]).toBe(JSON.stringify([null, "back", null]));
     expect(fields).not.toHaveProperty("imageOrder");
   });
 

@@ -19,12 +19,13 @@ import { ApiError } from "~/lib/api-error";
 import * as words from "~/words/admin-products";
 
 /** The field of the form that a field of the wire belongs to; undefined for what the form does not show. */
+const ABOUT_IMAGES = new Set(["existingImages", "imageOrder", "image_colors", "image_views"]);
+
 function fieldOf(name: string): FieldName | undefined {
   const first = name.split(".")[0] ?? name;
   if (first === "translations") return textFieldOf(name);
   if (first === "variants") return "stock_quantity";
-  if (first === "existingImages" || first === "imageOrder" || first === "image_colors")
-    return "images";
+  if (ABOUT_IMAGES.has(first)) return "images";
   return FIELDS.find((field) => field === first);
 }
 

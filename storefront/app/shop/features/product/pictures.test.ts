@@ -24,6 +24,11 @@ test("describes what is shown", () => {
     "Hoodie, Red earth",
     "Hoodie, picture 2",
   ]);
+  const image_views = ["front" as const, "back" as const, null];
+  expect(picturesOf({ ...HOODIE, image_views }, RED).map(({ alt }) => alt)).toEqual([
+    "Hoodie, Red earth, back",
+    "Hoodie, picture 2",
+  ]);
 });
 
 test("pictures without a colour are shown as they are", () => {

@@ -10,6 +10,8 @@ export interface HeldPicture {
   source: string | null;
   /** The one colour it shows, as variants have it; null: none in particular. */
   color: string | null;
+  /** What it shows, see `ImageView`; null: nobody says. */
+  view: string | null;
 }
 
 /** A picture a product should have; `id` null: it does not have it yet. */
@@ -83,7 +85,7 @@ export function planPictures(
   }
   const byUrl = new Map<string, Picture>(
     sharedUrls(images).flatMap((url) =>
-      isKnown(url) ? [[url, { id: null, url, source: null, color: null }]] : [],
+      isKnown(url) ? [[url, { id: null, url, source: null, color: null, view: null }]] : [],
     ),
   );
   const plan = arrange(

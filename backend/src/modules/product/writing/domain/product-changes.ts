@@ -27,6 +27,8 @@ export interface ProductChanges {
   images?: { keep: string[]; add: string[]; order?: readonly number[] };
   /** Of the pictures after the change, in their order; null: it shows no colour in particular. */
   imageColors?: readonly (string | null)[];
+  /** The same of what they show; null: nobody says. */
+  imageViews?: readonly (string | null)[];
   /** In other languages. */
   texts?: MedusaTexts;
 }
@@ -94,6 +96,7 @@ export function changesOf(
         ? undefined
         : { keep: kept, add: [...addedImages], order },
     imageColors: body.image_colors,
+    imageViews: body.image_views,
     texts: body.translations && medusaTextsOfProduct(body.translations),
   };
   return { changes, problems };

@@ -4,7 +4,7 @@ import { changeOf, stockSums } from "../import-change";
 import { planProduct, type ImportFacts, type ListedProduct } from "../plan-import";
 
 const RED = "#b5301a";
-const FRONT = { id: "img_1", url: "/uploads/front.webp", source: null, color: null };
+const FRONT = { id: "img_1", url: "/uploads/front.webp", source: null, color: null, view: null };
 
 const shop: ListedProduct = {
   id: "prod_1",

@@ -9,6 +9,7 @@ const held = (name: string, source: string | null = null): HeldPicture => ({
   url: `/uploads/${name}.webp`,
   source,
   color: null,
+  view: null,
 });
 const images = (...sources: string[]) => sources.map((source, at) => ({ row: 2 + at, source }));
 const urls = (pictures: readonly { url: string }[]) => pictures.map(({ url }) => url);
@@ -50,7 +51,7 @@ describe("pictures that a file names", () => {
   it("are shared with another product only where the shop has them", () => {
     const known = planPictures([], images(OWN), (url) => url === OWN);
     expect(known).toMatchObject({ isChanged: true, missing: [], problems: [] });
-    expect(known.pictures).toEqual([{ id: null, url: OWN, source: null, color: null }]);
+    expect(known.pictures).toEqual([{ id: null, url: OWN, source: null, color: null, view: null }]);
     const unknown = planPictures([], images(FAR[0] ?? "", OWN), nothing);
     expect(unknown.problems).toEqual([
       { row: 3, column: "Image Src", message: `There is no picture ${OWN}` },
@@ -94,7 +95,13 @@ describe("colours that pictures show", () => {
 });
 
 describe("a picture that was fetched", () => {
-  const fetched = { id: null, url: "/uploads/new.webp", source: FAR[1] ?? "", color: null };
+  const fetched = {
+    id: null,
+    url: "/uploads/new.webp",
+    source: FAR[1] ?? "",
+    color: null,
+    view: null,
+  };
   const put = (before: readonly HeldPicture[], order = FAR) =>
     arrange(before, order, (source) => (source === fetched.source ? fetched : undefined));
 

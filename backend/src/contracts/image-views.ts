@@ -1,0 +1,4 @@
+/** What a picture shows of its product; "worn": the product on somebody. */
+export const IMAGE_VIEWS = ["front", "back", "side", "detail", "fabric", "worn"] as const;
+
+export type ImageView = (typeof IMAGE_VIEWS)[number];
