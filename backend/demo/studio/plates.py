@@ -55,9 +55,9 @@ def main() -> None:
     ask.add_argument("--high", type=int, default=1000)
     asked = ask.parse_args()
     asked.out.mkdir(parents=True, exist_ok=True)
-    for number, name in enumerate(asked.names):
+    for name in asked.names:
         began = time.time()
-        pictured(SCENES[name], 40 + number, asked.high).save(asked.out / f"{name}.png")
+        pictured(SCENES[name], 40 + list(SCENES).index(name), asked.high).save(asked.out / f"{name}.png")
         print(f"{name}: {time.time() - began:.0f} s", flush=True)
 
 
