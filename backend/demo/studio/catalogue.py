@@ -1,8 +1,8 @@
 """python3 catalogue.py ORDERS.json OUT [--only handle,…] [--size 800x1000] [--part 0/2] [--force]: the pictures of a whole catalogue.
 
-ORDERS: what `../order-pictures.ts` prints, a list of {handle, type, form, graphic, cloth, wall, inks, images: [{key, color, view}]};
-colours "#rrggbb"; a view is "front", "back" or "cloth". Writes OUT/KEY.png; what is there already is left, so that it can go on where it stopped. Every
-product hangs in its own way.
+ORDERS: what `../order-pictures.ts` prints, a list of {handle, type, form, graphic, cloth, wall, inks, take, images: [{key, color, view}]};
+colours "#rrggbb"; a view is "front", "back", "side" or "fabric". Writes OUT/KEY.png; what is there already is left, so that it can go on where it stopped. Every
+product hangs in its own way, and in another for each take.
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ from garments import GARMENTS
 from shoot import cloth_pictures, garment_pictures
 
 
-def seed_of(handle: str) -> int:
-    return int(hashlib.sha256(handle.encode()).hexdigest()[:6], 16)
+def seed_of(handle: str, take: int = 1) -> int:
+    name = handle if take == 1 else f"{handle} {take}"
+    return int(hashlib.sha256(name.encode()).hexdigest()[:6], 16)
 
 
 def garment_of(order: dict) -> str:
@@ -37,8 +38,8 @@ def inks_of(order: dict, colour: str) -> dict[str, str]:
 
 
 def make(order: dict, out: Path, size: tuple[int, int], is_missing) -> None:
-    seed, name = seed_of(order["handle"]), garment_of(order)
-    # By garment and its view: what has no back shows its sides, or is turned.
+    seed, name = seed_of(order["handle"], order["take"]), garment_of(order)
+    # By garment and its view: from the side it may be another garment, or is turned.
     wanted: dict[str, dict[str, dict[str, dict]]] = {}
     paths: dict[tuple[str, str, str], Path] = {}
     cloth: dict[str, Path] = {}
@@ -46,12 +47,11 @@ def make(order: dict, out: Path, size: tuple[int, int], is_missing) -> None:
         path, colour, view = out / f"{image['key']}.png", image["color"], image["view"]
         if not is_missing(path):
             continue
-        if view == "cloth":
+        if view == "fabric":
             cloth[colour] = path
             continue
-        has_it = view in GARMENTS[name].views
-        shown = f"{name}-sides" if not has_it and f"{name}-sides" in GARMENTS else name
-        side = view if has_it else GARMENTS[shown].views[-1]
+        shown = f"{name}-sides" if view == "side" and f"{name}-sides" in GARMENTS else name
+        side = GARMENTS[shown].views[-1] if view == "side" else view
         wanted.setdefault(shown, {}).setdefault(side, {})[colour] = inks_of(order, colour)
         paths[shown, side, colour] = path
     for shown, views in wanted.items():

@@ -43,7 +43,7 @@ def of_hex(text: str) -> np.ndarray:
 class Lighting:
     """`fill`: of the room; `card`: what the white card opposite the window gives back; `rake`: light along the cloth, for relief."""
 
-    samples: int = 16
+    samples: int = 9
     fill: float = 0.40
     card: float = 1.2
     rake: float = 1.0

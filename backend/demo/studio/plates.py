@@ -20,7 +20,7 @@ SCENES: dict[str, Scene] = {
     "01": _plate(STONE, Laid("tee-hills", "#f2f0ea", -12, 20, -8, 7, inks={"print": RED}), Laid("jeans", "#46607f", 22, -8, 7),
                  Laid("sneakers", "#f2f0ea", -26, -48, -6, 2, 0.8), blocks=(Block(RED, hills=(-48, 28, 56)),), pitch=20),
     "02": _plate(RED, Laid("hoodie", "#1b1a1a", 0, 4, 0, 2, 0.6), Laid("cap", "#f1ede4", 28, -38, 6, 4, 0.9, {"embroidery": RED}), high=112),
-    "03": _plate(DUSK, Laid("longshirt", "#f4f3ef", -14, 18, -5, 8), Laid("chinos", "#23262d", 24, -8, 6), Laid("belt", "#3a2114", -24, -52, -8, 3, 1.0),
+    "03": _plate("#66727f", Laid("longshirt", "#f4f3ef", -14, 18, -5, 8), Laid("chinos", "#23262d", 24, -8, 6), Laid("belt", "#3a2114", -24, -52, -8, 3, 1.0),
                  motif="diamond", pitch=18, part=(0, -90, 90, 90)),
     "04": _plate(OCHRE, Laid("dress-zig", "#f4f1ea", -4, 2, -4, 4, 0.5, {"print": "#f4f1ea", "print2": RED, "sash": INK}),
                  Laid("tote", "#e9dfc9", 36, -34, 12, 9, 0.5, {"print": INK}), blocks=(Block(CHALK, diamond=(0, 4, 46)),), pitch=20),
@@ -39,12 +39,13 @@ SCENES: dict[str, Scene] = {
                  Laid("sneakers", "#f2f0ea", -18, -48, -4, 2, 0.8), pitch=18),
     "12": _plate("#b9c3ca", Laid("sweater-bands", "#e7e2d6", -8, 6, -4, 3, 0.5, {"print": DUSK}), Laid("scarf", RED, 30, -2, 8, 6, 0.4),
                  blocks=(Block(DUSK, box=(16, -90, 90, 90)),)),
-    "hero-tall": Scene(120, 156, RED, (Laid("tee-hills", "#f2f0ea", -32, 52, 0, 2, 0.8, {"print": RED}), Laid("hoodie", "#1b1a1a", 30, 52, 0, 2, 0.8)), pitch=28, rail=64),
+    "hero-tall": Scene(120, 156, RED, (Laid("tee-hills", "#f2f0ea", -32, 52, 0, 2, 0.8, {"print": RED}), Laid("hoodie", "#1b1a1a", 30, 52, 0, 2, 0.8)), pitch=22, rail=64,
+                       burn=0.6),
     "hero-wide": Scene(290, 174, RED, (
-        Laid("tee-hills", "#f2f0ea", -128, 60, 0, 2, 0.8, {"print": RED}), Laid("hoodie", "#1b1a1a", -82, 60, 0, 2, 0.8),
-        Laid("sweatshirt-bigmark", "#d29f45", -34, 60, 0, 2, 0.8, {"print": INK}), Laid("shirt-diamond", "#f0ece2", 12, 60, 0, 2, 0.8, {"print": "#1b1918", "print2": RED}),
-        Laid("jacket", "#55604a", 56, 60, 0, 2, 0.8), Laid("sweater-bands", "#e7e2d6", 100, 60, 0, 2, 0.8, {"print": INK}), Laid("dress", "#1d1b1c", 136, 60, 0, 2, 0.8, {"sash": RED}),
-    ), pitch=28, rail=72),
+        Laid("tee-hills", "#f2f0ea", -124, 60, 0, 1, 0.5, {"print": RED}), Laid("hoodie", "#1b1a1a", -80, 60, 0, 5, 0.5),
+        Laid("sweatshirt-bigmark", "#d29f45", -31, 60, 0, 9, 0.5, {"print": INK}), Laid("shirt-diamond", "#f0ece2", 19, 60, 0, 13, 0.5, {"print": "#1b1918", "print2": RED}),
+        Laid("jacket", "#55604a", 64, 60, 0, 17, 0.5), Laid("sweater-bands", "#e7e2d6", 116, 60, 0, 21, 0.5, {"print": INK}),
+    ), pitch=24, rail=72, burn=0.6),
 }
 
 

@@ -19,7 +19,7 @@ from picture import Camera, rasterised
 from shoot import dyed, palette_of, staged
 from trim import Trimming, cord
 
-PLASTER = Fabric(1.0, 1.0, 0.1, relief=0.9)
+RELIEF = 0.12  # how high ridges stand, as a part of their pitch: seen from further away, larger ones are higher
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class Block:
 @dataclass(frozen=True)
 class Scene:
     """`wide`, `high`: what the picture shows; `motif`: of the relief ("zig", "diamond" or none), `pitch` its size, in `part` of the wall;
-    `rail`: height of a rail before it."""
+    `rail`: height of a rail before it; `burn`: how much darker it is printed at its foot, where words lie on it."""
 
     wide: float
     high: float
@@ -78,6 +78,7 @@ class Scene:
     pitch: float = 14.0
     part: tuple[float, float, float, float] | None = None
     rail: float | None = None
+    burn: float = 0.0
 
 
 def _wall(scene: Scene, seed: int) -> Stage:
@@ -107,7 +108,7 @@ def _wall(scene: Scene, seed: int) -> Stage:
     if scene.rail is not None:
         rail = cord([[-wide / 2, scene.rail, 9], [0, scene.rail, 9], [wide / 2, scene.rail, 9]], 1.1, "rail", 24)
         trimmings = [rail, *(part for laid in scene.laid for part in _hanger(scene, laid))]
-    return Stage(mesh_of([panel]), art, PLASTER, trimmings)
+    return Stage(mesh_of([panel]), art, Fabric(1.0, 1.0, 0.1, relief=RELIEF * p), trimmings)
 
 
 def _hanger(scene: Scene, laid: Laid) -> list[Trimming]:
@@ -152,7 +153,9 @@ def pictured(scene: Scene, seed: int, high: int) -> Image.Image:
     colour, is_wall = averaged(full, camera), averaged(which < first[1], camera)[..., 0] > 0.99
     light = without_noise(found, 0.9)
     # Where most of the light falls, the wall has its own colour.
-    gain = 1 / float(np.percentile(light[is_wall].mean(-1), 65))
+    gain = 1 / float(np.percentile(light[is_wall].mean(-1), 75))
+    foot = np.clip(np.linspace(-0.35, 1.15, high), 0, 1)
+    gain = gain * (1 - scene.burn * foot * foot * (3 - 2 * foot))[:, None, None]
     random = np.random.default_rng(seed)
     done = toned(light * colour * gain) + random.standard_normal(colour.shape[:2])[..., None] * 0.0035
     return Image.fromarray((np.clip(done, 0, 1) * 255 + 0.5).astype(np.uint8))

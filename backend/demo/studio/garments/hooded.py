@@ -75,7 +75,7 @@ def _wear(sewn: Sewn, form: Form) -> None:
     fall through each other."""
     large = form.shoulder[0] / 16
     for side in HOOD:
-        sewn.stiffen(sewn.where(side, lambda flat: flat[:, 0] < 3), 6)
+        sewn.stiffen(sewn.where(side, lambda flat: flat[:, 0] < 3), 6 * large**2)
     # It stands still until it is sewn on.
     stands = sewn.where("hoodL", lambda flat: flat[:, 1] > 5 * large) | sewn.where("hoodR", lambda flat: flat[:, 1] > 5 * large)
     light = sewn.light[stands]

@@ -294,7 +294,9 @@ def paint_slides(art) -> None:
         x, y = sheet.u - 10, sheet.v - 4.5
         for k in range(3):
             ring = np.abs(np.abs(x) + np.abs(y - 0.3 * (x > 0)) - (2.6 - 0.85 * k))
-            sheet.relief[:] += 0.8 * np.clip(1.3 - ring / 0.18, 0, 1)
+            ridge = np.clip(1.3 - ring / 0.18, 0, 1)
+            sheet.relief[:] += 0.8 * ridge
+            sheet.ink("print", ridge)
 
 
 def slides(poses: tuple[Pose, Pose], across: float) -> Garment:
@@ -305,12 +307,13 @@ def slides(poses: tuple[Pose, Pose], across: float) -> Garment:
     )
 
 
-RED_STRIPE = {"stripe": "#b5301a", "peak": "#f1efe9", "accent": "#f1efe9"}
-PEAKS = {"peak": "#191614", "accent": "#b5301a"}
+RED_STRIPE = {"stripe": "#b5301a"}
+# Lined in red.
+PEAKS = {"accent": "#b5301a", "inside": "#b5301a"}
 # What has no back shows its sides.
 GARMENTS = {
     "lowtop": shoes(LOW, CANVAS, PAIR, RED_STRIPE, -2.6), "lowtop-sides": shoes(LOW, CANVAS, SIDES_UP, RED_STRIPE),
     "lowtop-women": shoes(SLIM, CANVAS, PAIR, RED_STRIPE, -2.6), "lowtop-women-sides": shoes(SLIM, CANVAS, SIDES_UP, RED_STRIPE),
-    "sneakers": shoes(HIGH, LEATHER, PAIR, PEAKS), "sneakers-sides": shoes(HIGH, LEATHER, SIDES_UP, PEAKS, 0, 44),
+    "sneakers": shoes(HIGH, LEATHER, PAIR, PEAKS, frame=43), "sneakers-sides": shoes(HIGH, LEATHER, SIDES_UP, PEAKS, 0, 44),
     "slides": slides(PAIR, -3.4), "slides-sides": slides(SIDES_NEAR, 0),
 }

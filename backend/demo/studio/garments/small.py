@@ -273,7 +273,7 @@ def tote() -> Pattern:
 
         def place(flat):
             t = flat[:, 0] / long
-            return np.stack([-near * np.cos(np.pi * t) * -1, 24 * np.sin(np.pi * t), np.full(len(flat), depth) + 0.15 * (flat[:, 1] - HANDLE[0] / 2)], 1)
+            return np.stack([-near * np.cos(np.pi * t), 24 * np.sin(np.pi * t), np.full(len(flat), depth) + 0.15 * (flat[:, 1] - HANDLE[0] / 2)], 1)
 
         w = HANDLE[0]
         return Piece(name, {"low": line((0, 0), (long, 0)), "end": line((long, 0), (long, w)), "high": line((long, w), (0, w)), "start": line((0, w), (0, 0))},
@@ -295,8 +295,10 @@ def _hold(sewn: Sewn, piece: str, test) -> None:
 def wear_tote(sewn: Sewn, _: Form) -> None:
     for name in ("handleF", "handleB"):
         _hold(sewn, name, lambda flat: np.abs(flat[:, 0] - HANDLE[1] / 2) < 10)
-    sewn.stiffen(sewn.where("front", lambda flat: flat[:, 1] > -3), 6)
-    sewn.stiffen(sewn.where("back", lambda flat: flat[:, 1] > -3), 6)
+    for name in ("front", "back"):
+        sewn.stiffen(sewn.where(name, lambda flat: flat[:, 1] > -3), 6)
+        # Empty, it would fold in half.
+        _hold(sewn, name, lambda flat: (np.abs(flat[:, 0]) > BAG[0] / 2 - 1.2) & (flat[:, 1] > -1.2))
     sewn.run(0.6, pull=(0, -300, 0), drag=8)
     for turn in range(4):
         sewn.run(0.4, pull=(30 * (-1) ** turn, -981, 10), drag=4)
@@ -399,7 +401,7 @@ def _modelled(panels, fabric, paint, frame, up, trim=None, inks=None, views=("fr
 
 
 GARMENTS = {
-    "cap": _modelled(CAP, TWILL, paint_cap, 31, 4.6, trim_cap, {"embroidery": "#f4f4f1"}, across=-1.6),
+    "cap": _modelled(CAP, TWILL, paint_cap, 31, 4.6, trim_cap, across=-1.6),
     "beanie": _modelled(BEANIE, KNIT, paint_beanie, 35, 11.0),
     "socks": _modelled(SOCKS, RIB, paint_socks, 54, -2.0, None, {"ridge": "#b5301a"}, across=-0.6),
     "belt": _modelled(BELT, LEATHER, paint_belt, 16.5, 0, trim_belt, {"brass": "#b08d4a"}),
