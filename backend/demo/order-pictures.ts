@@ -3,13 +3,10 @@
  *
  *   npx tsx backend/demo/order-pictures.ts > orders.json
  */
-import { DEMO_DRAWINGS, DEMO_PRODUCTS, type DemoProduct } from "./catalogue";
-import type { ProductSheet } from "./catalogue/product-sheet";
-
-type Drawing = ProductSheet["drawing"];
+import { DEMO_PRODUCTS, SHEET_PICTURES, type DemoProduct } from "./catalogue";
 
 /** What is seen from a hand's width, by the studio's names of cloth; anything else is jersey. */
-const CLOTH: Partial<Record<Drawing["type"], string>> = {
+const CLOTH: Readonly<Record<string, string>> = {
   polo: "pique",
   tank: "rib",
   hoodie: "fleece",
@@ -49,37 +46,12 @@ const CLOTH: Partial<Record<Drawing["type"], string>> = {
   belt: "leather",
 };
 
-/** A sweater has its bands of ridges unless its drawing says otherwise. */
-function graphicOf({ type, graphic, allover }: Drawing): string {
-  if (type === "sweater" && graphic === undefined) return "bands";
-  return allover ?? (graphic === "none" ? undefined : graphic) ?? "";
-}
-
-function orderOf(product: DemoProduct) {
-  const drawing = DEMO_DRAWINGS.get(product.handle);
-  if (!drawing) throw new Error(`No drawing for ${product.handle}`);
-  const { ink, ink2, pa, pb, lining, sash, accent } = drawing;
-  const [first, second] = product.colors.map(({ hex }) => hex);
-  const closer = [
-    { color: first, view: "back" },
-    { color: first, view: "cloth" },
-    { color: second, view: "back" },
-    { color: second, view: "cloth" },
-  ];
-  const fronts = product.colors.map(({ hex }) => ({ color: hex, view: "front" }));
-  return {
-    handle: product.handle,
-    type: drawing.type,
-    form: product.gender,
-    graphic: graphicOf(drawing),
-    cloth: CLOTH[drawing.type] ?? "jersey",
-    wall: drawing.bg,
-    /** For the first colour; the others take black or white by their own lightness. */
-    inks: { print: ink ?? pa, print2: ink2 ?? pb, lining, sash, accent },
-    images: [...fronts, ...closer]
-      .slice(0, 5)
-      .map((image, index) => ({ key: `${product.handle}-${index + 1}`, ...image })),
-  };
+function orderOf({ handle, gender, images }: DemoProduct) {
+  const picture = SHEET_PICTURES.get(handle);
+  if (!picture) throw new Error(`Nothing says how ${handle} looks`);
+  const { type, graphic = "", wall, inks = {}, take = 1 } = picture;
+  const cloth = CLOTH[type] ?? "jersey";
+  return { handle, type, form: gender, graphic, cloth, wall, inks, take, images };
 }
 
 console.log(JSON.stringify(DEMO_PRODUCTS.map(orderOf), null, 2));

@@ -11,7 +11,7 @@ export const BOTTOMS: readonly ProductSheet[] = [
     colors: ["Denim blue", "Charcoal"],
     text: "A straight leg from hip to hem in a firm, honest denim. Five pockets, tobacco thread, no stretch.",
     facts: ["430 g cotton denim", "Straight fit, mid rise", "Wash seldom, cold, inside out"],
-    drawing: { type: "jeans", bg: GROUND.mist },
+    picture: { type: "jeans", wall: GROUND.mist },
   },
   {
     name: "Ruhengeri Wide Jeans",
@@ -22,7 +22,7 @@ export const BOTTOMS: readonly ProductSheet[] = [
     colors: ["Lake blue", "Denim blue"],
     text: "High at the waist and wide to the floor. Washed until it is soft, then washed once more.",
     facts: ["380 g cotton denim", "Wide fit, high rise", "Wash cold, inside out"],
-    drawing: { type: "widejeans", bg: GROUND.clay },
+    picture: { type: "widejeans", wall: GROUND.clay },
   },
   {
     name: "Rulindo Straight Jeans",
@@ -37,7 +37,7 @@ export const BOTTOMS: readonly ProductSheet[] = [
       "Straight fit, high rise",
       "Wash cold, inside out",
     ],
-    drawing: { type: "jeans", bg: GROUND.paper },
+    picture: { type: "jeans", wall: GROUND.paper },
   },
   {
     name: "Kicukiro Wide Jeans",
@@ -48,7 +48,7 @@ export const BOTTOMS: readonly ProductSheet[] = [
     colors: ["Charcoal", "Denim blue"],
     text: "Room in the leg, clean at the waist. The hem is wide enough to cover a high-top.",
     facts: ["430 g cotton denim", "Wide fit, mid rise", "Wash seldom, cold, inside out"],
-    drawing: { type: "widejeans", bg: GROUND.sand },
+    picture: { type: "widejeans", wall: GROUND.sand },
   },
   {
     name: "Akagera Chinos",
@@ -59,7 +59,7 @@ export const BOTTOMS: readonly ProductSheet[] = [
     colors: ["Khaki", "Navy", "Tea green"],
     text: "Chinos that taper without clinging. The cloth is brushed on the inside and pressed on the outside.",
     facts: ["280 g cotton twill", "Tapered fit, mid rise", "Wash at 30 degrees"],
-    drawing: { type: "chinos", bg: "#e9e4da" },
+    picture: { type: "chinos", wall: "#e9e4da" },
   },
   {
     name: "Nyungwe Cargo Trousers",
@@ -70,7 +70,7 @@ export const BOTTOMS: readonly ProductSheet[] = [
     colors: ["Olive", "Black", "Stone"],
     text: "Two big pockets at the thigh that close flat. Bar-tacked at every corner that takes a strain.",
     facts: ["300 g ripstop cotton", "Relaxed fit, mid rise", "Wash cold, dry in the shade"],
-    drawing: { type: "cargos", bg: GROUND.clay },
+    picture: { type: "cargos", wall: GROUND.clay },
   },
   {
     name: "Kayonza Wide Trousers",
@@ -81,7 +81,7 @@ export const BOTTOMS: readonly ProductSheet[] = [
     colors: ["Brown", "Cream", "Black"],
     text: "A long, wide leg with a pressed crease. High at the waist, with pockets that do not show.",
     facts: ["Viscose and wool twill", "Wide fit, high rise", "Wash by hand, iron warm"],
-    drawing: { type: "widetrousers", bg: GROUND.lake },
+    picture: { type: "widetrousers", wall: GROUND.lake },
   },
   {
     name: "Rwamagana Joggers",
@@ -92,7 +92,7 @@ export const BOTTOMS: readonly ProductSheet[] = [
     colors: ["Charcoal", "Grey"],
     text: "The bottom half of the heavy hoodie. Flat cords dipped in red earth and a leg that stays out of the way.",
     facts: ["420 g brushed cotton fleece", "Tapered fit", "Wash cold, dry in the shade"],
-    drawing: { type: "joggers", bg: GROUND.sand },
+    picture: { type: "joggers", wall: GROUND.sand },
   },
   {
     name: "Mukungwa Leggings",
@@ -103,7 +103,7 @@ export const BOTTOMS: readonly ProductSheet[] = [
     colors: ["Black", "Navy", "Burgundy"],
     text: "Firm leggings with a ridge along the seam. The waistband is wide and does not roll, whatever you do in them.",
     facts: ["Recycled nylon with elastane", "Close fit, high rise", "Wash cold, no softener"],
-    drawing: { type: "leggings", bg: GROUND.mist },
+    picture: { type: "leggings", wall: GROUND.mist },
   },
   {
     name: "Muhazi Sweat Shorts",
@@ -114,7 +114,7 @@ export const BOTTOMS: readonly ProductSheet[] = [
     colors: ["Grey", "Black", "Forest"],
     text: "Heavy fleece cut above the knee. A wide ribbed waist and cords that stay tied.",
     facts: ["380 g brushed cotton fleece", "Relaxed fit", "Wash cold, dry in the shade"],
-    drawing: { type: "shorts", bg: "#e4e2dd" },
+    picture: { type: "shorts", wall: "#e4e2dd" },
   },
   {
     name: "Ihema Chino Shorts",
@@ -125,7 +125,7 @@ export const BOTTOMS: readonly ProductSheet[] = [
     colors: ["Khaki", "Navy"],
     text: "Our chinos, ended at the knee. Same cloth, same pockets, same waistband.",
     facts: ["280 g cotton twill", "Regular fit, mid rise", "Wash at 30 degrees"],
-    drawing: { type: "chinoshorts", bg: GROUND.lake },
+    picture: { type: "chinoshorts", wall: GROUND.lake },
   },
   {
     name: "Nyabarongo Denim Shorts",
@@ -136,7 +136,7 @@ export const BOTTOMS: readonly ProductSheet[] = [
     colors: ["Denim blue", "Lake blue"],
     text: "Denim shorts with a wide leg and a high waist. Hemmed, not frayed, so they last more than one summer.",
     facts: ["360 g cotton denim", "Relaxed fit, high rise", "Wash cold, inside out"],
-    drawing: { type: "denimshorts", bg: GROUND.clay },
+    picture: { type: "denimshorts", wall: GROUND.clay },
   },
   {
     name: "Rusizi Sweat Shorts",
@@ -147,6 +147,6 @@ export const BOTTOMS: readonly ProductSheet[] = [
     colors: ["Pink", "Stone"],
     text: "Soft shorts for the house, the court and the way between. Pockets on both sides.",
     facts: ["340 g brushed cotton fleece", "Relaxed fit", "Wash cold, dry in the shade"],
-    drawing: { type: "shorts", bg: GROUND.mist },
+    picture: { type: "shorts", wall: GROUND.mist },
   },
 ];

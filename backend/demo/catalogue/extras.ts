@@ -14,7 +14,7 @@ export const EXTRAS: readonly ProductSheet[] = [
     text: "A high-top built for the back of a moto and the walk after it. Padded collar, stitched sole, a peak on the side.",
     facts: ["Full-grain leather, rubber sole", "True to size", "Wipe with a damp cloth"],
     soldOut: true,
-    drawing: { type: "sneakers", bg: "#d6d9d3" },
+    picture: { type: "sneakers", wall: "#d6d9d3" },
   },
   {
     name: "Gatsibo Low",
@@ -25,7 +25,7 @@ export const EXTRAS: readonly ProductSheet[] = [
     colors: ["Navy", "White", "Olive"],
     text: "A low canvas shoe with a rubber toe and a ridge along the side. Light on the foot, hard to wear out.",
     facts: ["Cotton canvas, rubber sole", "True to size", "Brush off, do not machine wash"],
-    drawing: { type: "lowtop", bg: GROUND.clay },
+    picture: { type: "lowtop", wall: GROUND.clay },
   },
   {
     name: "Ngoma Low",
@@ -36,7 +36,7 @@ export const EXTRAS: readonly ProductSheet[] = [
     colors: ["Cream", "Pink"],
     text: "The same low shoe on a slimmer last. Wear it with a dress, wear it with jeans, wear it out.",
     facts: ["Cotton canvas, rubber sole", "True to size", "Brush off, do not machine wash"],
-    drawing: { type: "lowtop", bg: GROUND.mist, ink: RED, accent: RED },
+    picture: { type: "lowtop", wall: GROUND.mist, inks: { peak: RED, accent: RED } },
   },
   {
     name: "Bugesera Slides",
@@ -47,7 +47,7 @@ export const EXTRAS: readonly ProductSheet[] = [
     colors: ["Red earth", "Black"],
     text: "One wide strap and a footbed that learns your foot. On in a second, fine in the rain.",
     facts: ["Moulded rubber", "Between sizes, take the larger", "Rinse with water"],
-    drawing: { type: "slides", bg: GROUND.lake },
+    picture: { type: "slides", wall: GROUND.lake },
   },
   {
     name: "Peak Cap",
@@ -58,7 +58,7 @@ export const EXTRAS: readonly ProductSheet[] = [
     colors: ["Red earth", "Black", "Stone"],
     text: "Six panels, a curved peak and the mark, embroidered. The strap at the back is cloth and brass.",
     facts: ["Cotton twill", "Adjustable, 55 to 61 cm", "Wash by hand"],
-    drawing: { type: "cap", bg: "#e6e0d6" },
+    picture: { type: "cap", wall: "#e6e0d6" },
   },
   {
     name: "Kimironko Tote",
@@ -69,7 +69,7 @@ export const EXTRAS: readonly ProductSheet[] = [
     colors: ["Cream", "Black"],
     text: "A market bag with handles long enough for the shoulder. Stitched crosses where the weight hangs.",
     facts: ["400 g cotton canvas", "38 x 42 cm, holds 15 kg", "Wash cold"],
-    drawing: { type: "tote", bg: "#cdd3cf" },
+    picture: { type: "tote", wall: "#cdd3cf" },
   },
   {
     name: "Kirehe Scarf",
@@ -80,7 +80,7 @@ export const EXTRAS: readonly ProductSheet[] = [
     colors: ["Red earth", "Navy"],
     text: "Long, dense and finished with a knotted fringe. The ridges are knitted in at both ends.",
     facts: ["Lambswool and cotton", "190 x 30 cm", "Wash by hand, dry flat"],
-    drawing: { type: "scarf", bg: "#dcdad3" },
+    picture: { type: "scarf", wall: "#dcdad3" },
   },
   {
     name: "Rugo Leather Belt",
@@ -91,7 +91,7 @@ export const EXTRAS: readonly ProductSheet[] = [
     colors: ["Brown", "Black"],
     text: "One piece of leather, one brass buckle. It darkens with age and outlives the jeans.",
     facts: ["Full-grain cowhide", "Cut to length, 80 to 110 cm", "Wipe dry, oil once a year"],
-    drawing: { type: "belt", bg: "#e5e1d9" },
+    picture: { type: "belt", wall: "#e5e1d9" },
   },
   {
     name: "Kitabi Beanie",
@@ -102,7 +102,7 @@ export const EXTRAS: readonly ProductSheet[] = [
     colors: ["Ochre", "Black", "Forest"],
     text: "A thick rib and a deep cuff. Pull it down for the wind or roll it up for the street.",
     facts: ["Pure lambswool", "Stretches to every head", "Wash by hand, dry flat"],
-    drawing: { type: "beanie", bg: GROUND.mist },
+    picture: { type: "beanie", wall: GROUND.mist },
   },
   {
     name: "Mulindi Socks",
@@ -113,7 +113,7 @@ export const EXTRAS: readonly ProductSheet[] = [
     colors: ["White", "Black"],
     text: "Ribbed socks with a ridge under the cuff. Cushioned at the heel, flat at the toe.",
     facts: ["Combed cotton with elastane", "Fits 36 to 43", "Wash at 40 degrees"],
-    drawing: { type: "socks", bg: GROUND.clay },
+    picture: { type: "socks", wall: GROUND.clay },
   },
   {
     name: "Little Diamond Tee",
@@ -124,7 +124,7 @@ export const EXTRAS: readonly ProductSheet[] = [
     colors: ["Yellow", "Lake blue", "White"],
     text: "A diamond on the chest and room to climb. The neck is wide enough to go over any head.",
     facts: ["190 g combed cotton", "Regular fit, take the age", "Wash at 40 degrees"],
-    drawing: { type: "tee", bg: "#dfe3e2", graphic: "diamond", kids: true },
+    picture: { type: "tee", wall: "#dfe3e2", graphic: "diamond" },
   },
   {
     name: "Little Karisimbi Hoodie",
@@ -135,7 +135,7 @@ export const EXTRAS: readonly ProductSheet[] = [
     colors: ["Cobalt", "Red earth"],
     text: "The heavy hoodie, made smaller. Same fleece, same pocket, cords short enough to be safe.",
     facts: ["380 g brushed cotton fleece", "Relaxed fit, take the age", "Wash cold"],
-    drawing: { type: "hoodie", bg: GROUND.sand, kids: true },
+    picture: { type: "hoodie", wall: GROUND.sand },
   },
   {
     name: "Little Kivu Dress",
@@ -146,7 +146,7 @@ export const EXTRAS: readonly ProductSheet[] = [
     colors: ["Pink", "Purple"],
     text: "A dress that spins. It closes with a soft sash and needs no ironing.",
     facts: ["200 g cotton jersey", "Adjustable waist, take the age", "Wash cold, hang to dry"],
-    drawing: { type: "dress", bg: GROUND.tea, kids: true },
+    picture: { type: "dress", wall: GROUND.tea },
   },
   {
     name: "Little Muhazi Shorts",
@@ -157,7 +157,7 @@ export const EXTRAS: readonly ProductSheet[] = [
     colors: ["Green", "Navy"],
     text: "Sweat shorts for the whole day, from school to supper. Elastic waist, two pockets for stones.",
     facts: ["320 g brushed cotton fleece", "Regular fit, take the age", "Wash at 40 degrees"],
-    drawing: { type: "shorts", bg: GROUND.clay, kids: true },
+    picture: { type: "shorts", wall: GROUND.clay },
   },
   {
     name: "Little Bisoke Jeans",
@@ -169,7 +169,7 @@ export const EXTRAS: readonly ProductSheet[] = [
     text: "Straight jeans with doubled knees. The waist adjusts inside, so they fit for longer than a term.",
     facts: ["340 g cotton denim with 2% elastane", "Straight fit, take the age", "Wash cold"],
     soldOut: true,
-    drawing: { type: "jeans", bg: GROUND.paper, kids: true },
+    picture: { type: "jeans", wall: GROUND.paper },
   },
   {
     name: "Little Nyakarambi Knit",
@@ -180,6 +180,6 @@ export const EXTRAS: readonly ProductSheet[] = [
     colors: ["Cream", "Teal"],
     text: "Two bands of ridges in a soft, light knit. Warm for the school run, never scratchy.",
     facts: ["Cotton and lambswool, 9 gauge", "Regular fit, take the age", "Wash by hand, dry flat"],
-    drawing: { type: "sweater", bg: GROUND.lake, kids: true },
+    picture: { type: "sweater", wall: GROUND.lake, graphic: "bands" },
   },
 ];

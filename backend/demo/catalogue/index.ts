@@ -29,8 +29,7 @@ export interface DemoImage {
   key: string;
   /** The hex of the product colour the picture shows. */
   color: string | null;
-  /** "front" is the whole garment; 1 and 2 are close-ups of it. */
-  view: "front" | 1 | 2;
+  view: "front" | "back" | "side" | "fabric";
 }
 
 export interface DemoVariant {
@@ -115,14 +114,32 @@ function stockOf(handle: string, sizes: readonly string[], colors: readonly Demo
   );
 }
 
-/** A front view per colour, then close-ups of the first: three to five pictures, at least one close-up. */
-function imagesOf(handle: string, colors: readonly DemoColor[]): DemoImage[] {
-  const fronts = colors.map(({ hex }) => ({ color: hex, view: "front" as const }));
-  const first = colors[0]?.hex ?? null;
-  const closeups = ([1, 2] as const).map((view) => ({ color: first, view }));
-  const count = Math.min(5, Math.max(3, colors.length + 1));
-  return [...fronts, ...closeups]
-    .slice(0, count)
+/** As many as a product may have. */
+const PICTURES = 5;
+
+/** What looks the same from behind, or lies. */
+const SEEN_FROM_THE_SIDE = new Set([
+  "lowtop",
+  "sneakers",
+  "slides",
+  "cap",
+  "beanie",
+  "socks",
+  "belt",
+  "scarf",
+]);
+
+/** A front view per colour, then back and fabric of the first, and of the second while there is room. */
+function imagesOf(
+  handle: string,
+  colors: readonly DemoColor[],
+  { type }: ProductSheet["picture"],
+): DemoImage[] {
+  const second = SEEN_FROM_THE_SIDE.has(type) ? "side" : "back";
+  const inColors = (views: ReadonlyArray<DemoImage["view"]>) =>
+    colors.flatMap(({ hex }) => views.map((view) => ({ color: hex, view })));
+  return [...inColors(["front"]), ...inColors([second, "fabric"])]
+    .slice(0, PICTURES)
     .map((image, index) => ({ key: `${handle}-${index + 1}`, ...image }));
 }
 
@@ -142,7 +159,7 @@ function toProduct(sheet: ProductSheet, index: number): DemoProduct {
     colors,
     sizes,
     variants: sheet.soldOut ? variants.map((variant) => ({ ...variant, stock: 0 })) : variants,
-    images: imagesOf(handle, colors),
+    images: imagesOf(handle, colors, sheet.picture),
     ageMinutes: index * 660,
   };
 }
@@ -152,7 +169,7 @@ const SHEETS = byNewest([...TOPS, ...LAYERS, ...BOTTOMS, ...EXTRAS]);
 /** Newest first. */
 export const DEMO_PRODUCTS: readonly DemoProduct[] = SHEETS.map(toProduct);
 
-/** How each product is drawn, by handle; only the drawing command needs it. */
-export const DEMO_DRAWINGS: ReadonlyMap<string, ProductSheet["drawing"]> = new Map(
-  SHEETS.map((sheet) => [slug(sheet.name), sheet.drawing]),
+/** How each product's pictures are made, by handle; only what orders them needs it. */
+export const SHEET_PICTURES: ReadonlyMap<string, ProductSheet["picture"]> = new Map(
+  SHEETS.map((sheet) => [slug(sheet.name), sheet.picture]),
 );

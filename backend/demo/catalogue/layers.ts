@@ -13,7 +13,7 @@ export const LAYERS: readonly ProductSheet[] = [
     colors: ["Olive", "Black", "Navy"],
     text: "A light bomber with a red lining you only see when it is open. It keeps the wind out and packs down small.",
     facts: ["Water-repellent nylon", "Regular fit", "Wash cold, do not tumble dry"],
-    drawing: { type: "jacket", bg: GROUND.tea },
+    picture: { type: "jacket", wall: GROUND.tea },
   },
   {
     name: "Gikondo Trucker",
@@ -24,7 +24,7 @@ export const LAYERS: readonly ProductSheet[] = [
     colors: ["Denim blue", "Black"],
     text: "A denim jacket cut short at the waist. Tobacco thread, metal buttons, two chest pockets. It gets better with wear.",
     facts: ["400 g cotton denim", "Regular fit", "Wash seldom, cold, inside out"],
-    drawing: { type: "trucker", bg: GROUND.sand },
+    picture: { type: "trucker", wall: GROUND.sand },
   },
   {
     name: "Kigali Blazer",
@@ -35,7 +35,7 @@ export const LAYERS: readonly ProductSheet[] = [
     colors: ["Navy", "Cream"],
     text: "Two buttons, notched lapels, a soft shoulder. Sharp enough for the meeting and easy enough for dinner.",
     facts: ["Wool blend, fully lined", "Tailored fit", "Dry clean only"],
-    drawing: { type: "blazer", bg: GROUND.clay, lining: "#8c2413" },
+    picture: { type: "blazer", wall: GROUND.clay, take: 5 },
   },
   {
     name: "Musanze Field Jacket",
@@ -46,7 +46,7 @@ export const LAYERS: readonly ProductSheet[] = [
     colors: ["Tea green", "Khaki"],
     text: "Four pockets and a cloth that shrugs off thorns. Wear it as a shirt when it is warm and as a jacket when it is not.",
     facts: ["320 g cotton canvas", "Relaxed fit", "Wash cold, dry in the shade"],
-    drawing: { type: "overshirt", bg: GROUND.mist },
+    picture: { type: "overshirt", wall: GROUND.mist },
   },
   {
     name: "Nyarutarama Blazer",
@@ -57,7 +57,7 @@ export const LAYERS: readonly ProductSheet[] = [
     colors: ["Charcoal", "Brown"],
     text: "A half-lined blazer in a dry, open wool. It stays cool in the afternoon and holds its line all day.",
     facts: ["Pure wool, half lined", "Tailored fit", "Dry clean only"],
-    drawing: { type: "blazer", bg: GROUND.lake },
+    picture: { type: "blazer", wall: GROUND.lake },
   },
   {
     name: "Kivu Wrap Dress",
@@ -68,7 +68,7 @@ export const LAYERS: readonly ProductSheet[] = [
     colors: ["Red earth", "Teal", "Black"],
     text: "A real wrap with a long sash, so you set the waist yourself. The skirt moves and the neckline stays where it is.",
     facts: ["210 g viscose jersey", "Adjustable fit", "Wash cold, hang to dry"],
-    drawing: { type: "dress", bg: GROUND.clay },
+    picture: { type: "dress", wall: GROUND.clay },
   },
   {
     name: "Karongi Slip Dress",
@@ -79,7 +79,7 @@ export const LAYERS: readonly ProductSheet[] = [
     colors: ["Forest", "Burgundy", "Cream"],
     text: "Satin on the bias that falls straight and catches the light. Alone in the evening, over a tee by day.",
     facts: ["Satin viscose", "Slim fit, falls below the knee", "Wash by hand, iron inside out"],
-    drawing: { type: "slipdress", bg: GROUND.sand },
+    picture: { type: "slipdress", wall: GROUND.sand },
   },
   {
     name: "Rubavu Shirt Dress",
@@ -90,7 +90,7 @@ export const LAYERS: readonly ProductSheet[] = [
     colors: ["Cream", "Denim blue"],
     text: "All the ease of a long shirt, with a belt to give it a waist. Buttons all the way down.",
     facts: ["140 g cotton twill", "Regular fit", "Wash at 30 degrees, iron damp"],
-    drawing: { type: "shirtdress", bg: GROUND.mist },
+    picture: { type: "shirtdress", wall: GROUND.mist },
   },
   {
     name: "Nkombo Wrap Dress",
@@ -101,14 +101,11 @@ export const LAYERS: readonly ProductSheet[] = [
     colors: ["White", "Ochre"],
     text: "Our wrap dress in red ridges, tied with a black sash. The print is placed by hand so the lines meet at the side.",
     facts: ["210 g viscose jersey", "Adjustable fit", "Wash cold, hang to dry"],
-    drawing: {
+    picture: {
       type: "dress",
-      bg: GROUND.lake,
-      allover: "zig",
-      alloverSize: 74,
-      pa: "#f4f1ea",
-      pb: RED,
-      sash: "#191614",
+      wall: GROUND.lake,
+      graphic: "zig",
+      inks: { print: "#f4f1ea", print2: RED, sash: "#191614" },
     },
   },
   {
@@ -120,7 +117,7 @@ export const LAYERS: readonly ProductSheet[] = [
     colors: ["Navy", "Rust", "Khaki"],
     text: "Knife pleats that stay in through the wash. It sits high on the waist and swings when you walk.",
     facts: ["Recycled polyester twill", "High waist, mid-calf length", "Wash cold, hang to dry"],
-    drawing: { type: "skirt", bg: "#dfe1e2" },
+    picture: { type: "skirt", wall: "#dfe1e2" },
   },
   {
     name: "Buhanga Midi Skirt",
@@ -131,13 +128,11 @@ export const LAYERS: readonly ProductSheet[] = [
     colors: ["White", "Ochre"],
     text: "Ridges in black and red on a full, soft skirt. The waist is elastic at the back and flat at the front.",
     facts: ["Viscose crepe", "Elastic waist, mid-calf length", "Wash by hand, iron warm"],
-    drawing: {
+    picture: {
       type: "midi",
-      bg: GROUND.tea,
-      allover: "zig",
-      alloverSize: 96,
-      pa: "#1b1918",
-      pb: RED,
+      wall: GROUND.tea,
+      graphic: "zig",
+      inks: { print: "#1b1918", print2: RED },
     },
   },
   {
@@ -149,7 +144,7 @@ export const LAYERS: readonly ProductSheet[] = [
     colors: ["Denim blue", "Black"],
     text: "Six metal buttons and two real pockets. The denim is firm at first and softens in a week.",
     facts: ["360 g cotton denim", "High waist, knee length", "Wash cold, inside out"],
-    drawing: { type: "denimskirt", bg: GROUND.sand },
+    picture: { type: "denimskirt", wall: GROUND.sand },
   },
   {
     name: "Gishwati Midi Skirt",
@@ -161,6 +156,6 @@ export const LAYERS: readonly ProductSheet[] = [
     text: "Plain, full and easy. It pulls on, does not crease and goes with every tee you own.",
     facts: ["Viscose crepe", "Elastic waist, mid-calf length", "Wash by hand, iron warm"],
     soldOut: true,
-    drawing: { type: "midi", bg: GROUND.clay },
+    picture: { type: "midi", wall: GROUND.clay },
   },
 ];

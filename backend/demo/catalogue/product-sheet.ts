@@ -1,5 +1,4 @@
 import type { ColorName } from "../../src/contracts/colors";
-import type { ProductPicture } from "../art/garments";
 
 export const CATEGORY_NAMES = [
   "T-Shirts",
@@ -31,7 +30,7 @@ export const SIZE_RUNS = {
   one: ["One size"],
 } as const;
 
-/** The ground tints of the studio, all minerals. */
+/** The tints of the studio's walls, all minerals. */
 export const GROUND = {
   sand: "#d9d3c7",
   mist: "#dde1e4",
@@ -40,6 +39,20 @@ export const GROUND = {
   clay: "#eadfd8",
   paper: "#e2e0da",
 } as const;
+
+/** How the studio makes a product's pictures (`studio/catalogue.py`), in the form that its gender says. */
+export interface SheetPicture {
+  /** A garment of the studio. */
+  type: string;
+  /** What is printed on it or knitted into it. */
+  graphic?: "hills" | "stripe" | "bigmark" | "mark" | "peak" | "diamond" | "zig" | "bands";
+  /** The wall's tint, "#rrggbb": a mineral one step cooler or warmer than the cloth, never its own hue. */
+  wall: string;
+  /** "#rrggbb" by name. Those of a print are for the first colour; the others take chalk or ink by their own lightness. */
+  inks?: Readonly<Record<string, string>>;
+  /** Cloth falls otherwise each time: another number where it fell badly. */
+  take?: number;
+}
 
 /** One product as it is written down; the catalogue derives everything else from it. */
 export interface ProductSheet {
@@ -52,6 +65,5 @@ export interface ProductSheet {
   text: string;
   facts: readonly string[];
   soldOut?: boolean;
-  /** `ink` is meant for the first colour; the others take black or white by their own lightness. */
-  drawing: Omit<ProductPicture, "color" | "crop">;
+  picture: SheetPicture;
 }

@@ -13,7 +13,7 @@ export const TOPS: readonly ProductSheet[] = [
     colors: ["White", "Black", "Red earth"],
     text: "A square, heavy tee with four ridges across the chest. The print sits flat and stays sharp. Wear it alone or under a jacket.",
     facts: ["240 g combed cotton", "Boxy fit, take your usual size", "Wash cold, inside out"],
-    drawing: { type: "tee", bg: GROUND.sand, graphic: "hills", ink: RED },
+    picture: { type: "tee", wall: GROUND.sand, graphic: "hills", inks: { print: RED } },
   },
   {
     name: "Muhabura Stripe Tee",
@@ -24,7 +24,7 @@ export const TOPS: readonly ProductSheet[] = [
     colors: ["Navy", "Black", "Rust"],
     text: "Stripes knitted in, not printed on, so they never crack. The rib at the neck holds its shape wash after wash.",
     facts: ["220 g yarn-dyed cotton", "Regular fit", "Wash cold with like colours"],
-    drawing: { type: "tee", bg: GROUND.clay, graphic: "stripe", ink: "#ece0c4" },
+    picture: { type: "tee", wall: GROUND.clay, graphic: "stripe", inks: { print: "#ece0c4" } },
   },
   {
     name: "Sabyinyo Spiral Tee",
@@ -35,7 +35,7 @@ export const TOPS: readonly ProductSheet[] = [
     colors: ["Black", "Forest"],
     text: "Our mark, large and in one colour. The cotton is soft from the first day and the shoulders drop a little.",
     facts: ["200 g combed cotton", "Relaxed fit", "Wash cold, dry in the shade"],
-    drawing: { type: "tee", bg: GROUND.paper, graphic: "bigmark", ink: CHALK },
+    picture: { type: "tee", wall: GROUND.paper, graphic: "bigmark", inks: { print: CHALK } },
   },
   {
     name: "Ruhondo Polo",
@@ -46,7 +46,7 @@ export const TOPS: readonly ProductSheet[] = [
     colors: ["Navy", "White", "Olive"],
     text: "A clean polo with a ribbed collar that stays up. Three buttons, no logo on the chest. Good for the office and after it.",
     facts: ["230 g cotton piqué", "Regular fit", "Wash at 30 degrees, iron the collar flat"],
-    drawing: { type: "polo", bg: GROUND.sand },
+    picture: { type: "polo", wall: GROUND.sand },
   },
   {
     name: "Burera Rib Tank",
@@ -57,7 +57,7 @@ export const TOPS: readonly ProductSheet[] = [
     colors: ["White", "Black", "Rust"],
     text: "A ribbed tank that follows the body and keeps its neckline. Light enough for the hot hours, long enough to tuck in.",
     facts: ["180 g ribbed cotton with 5% elastane", "Close fit", "Wash cold"],
-    drawing: { type: "tank", bg: GROUND.clay },
+    picture: { type: "tank", wall: GROUND.clay },
   },
   {
     name: "Kacyiru Mark Tee",
@@ -68,7 +68,7 @@ export const TOPS: readonly ProductSheet[] = [
     colors: ["Cream", "Pink", "Lake blue"],
     text: "The tee you reach for first. A small mark over the heart, a neat sleeve and nothing else.",
     facts: ["190 g combed cotton", "Regular fit", "Wash cold, inside out"],
-    drawing: { type: "tee", bg: GROUND.tea, graphic: "mark", ink: RED },
+    picture: { type: "tee", wall: GROUND.tea, graphic: "mark", inks: { print: RED } },
   },
   {
     name: "Remera Peak Tee",
@@ -83,7 +83,12 @@ export const TOPS: readonly ProductSheet[] = [
       "Boxy fit, take your usual size",
       "Wash cold, do not iron the print",
     ],
-    drawing: { type: "tee", bg: GROUND.mist, graphic: "peak", ink: "#191614", ink2: RED },
+    picture: {
+      type: "tee",
+      wall: GROUND.mist,
+      graphic: "peak",
+      inks: { print: "#191614", print2: RED },
+    },
   },
   {
     name: "Karisimbi Heavy Hoodie",
@@ -98,7 +103,7 @@ export const TOPS: readonly ProductSheet[] = [
       "Relaxed fit, take your usual size",
       "Wash cold, dry in the shade",
     ],
-    drawing: { type: "hoodie", bg: GROUND.paper },
+    picture: { type: "hoodie", wall: GROUND.paper },
   },
   {
     name: "Rusumo Crewneck",
@@ -109,7 +114,7 @@ export const TOPS: readonly ProductSheet[] = [
     colors: ["Stone", "Lake blue"],
     text: "A crewneck with weight. Brushed inside, smooth outside, a small mark on the chest.",
     facts: ["400 g brushed cotton fleece", "Relaxed fit", "Wash cold, dry in the shade"],
-    drawing: { type: "sweatshirt", bg: "#dfe2e2", graphic: "mark", ink: RED },
+    picture: { type: "sweatshirt", wall: "#dfe2e2", graphic: "mark", inks: { print: RED } },
   },
   {
     name: "Kanombe Zip Hoodie",
@@ -120,7 +125,7 @@ export const TOPS: readonly ProductSheet[] = [
     colors: ["Grey", "Navy"],
     text: "A hoodie that opens. The zip is metal, runs to the hem and does not catch. Pockets deep enough for a phone and keys.",
     facts: ["420 g brushed cotton fleece", "Regular fit", "Close the zip before washing"],
-    drawing: { type: "ziphoodie", bg: GROUND.clay },
+    picture: { type: "ziphoodie", wall: GROUND.clay },
   },
   {
     name: "Kinigi Hoodie",
@@ -131,7 +136,7 @@ export const TOPS: readonly ProductSheet[] = [
     colors: ["Ochre", "Forest", "Cream"],
     text: "Made for cold mornings high up. Thick fleece, a deep hood and cuffs long enough to pull over your hands.",
     facts: ["460 g brushed cotton fleece", "Relaxed fit", "Wash cold, dry in the shade"],
-    drawing: { type: "hoodie", bg: GROUND.mist },
+    picture: { type: "hoodie", wall: GROUND.mist },
   },
   {
     name: "Kimihurura Crewneck",
@@ -142,7 +147,12 @@ export const TOPS: readonly ProductSheet[] = [
     colors: ["Olive", "Burgundy"],
     text: "Four ridges over the chest of a heavy crewneck. It softens with every wash and never loses its line.",
     facts: ["400 g brushed cotton fleece", "Regular fit", "Wash cold, inside out"],
-    drawing: { type: "sweatshirt", bg: GROUND.sand, graphic: "hills", ink: "#ece0c4" },
+    picture: {
+      type: "sweatshirt",
+      wall: GROUND.sand,
+      graphic: "hills",
+      inks: { print: "#ece0c4" },
+    },
   },
   {
     name: "Nyamirambo Camp Shirt",
@@ -153,7 +163,12 @@ export const TOPS: readonly ProductSheet[] = [
     colors: ["White", "Ochre"],
     text: "Diamonds from edge to edge, matched across the front. An open collar and a straight hem, so it hangs well untucked.",
     facts: ["130 g viscose twill", "Relaxed fit", "Wash by hand, iron warm"],
-    drawing: { type: "shirt", bg: GROUND.lake, allover: "diamond", pa: "#1b1918", pb: RED },
+    picture: {
+      type: "shirt",
+      wall: GROUND.lake,
+      graphic: "diamond",
+      inks: { print: "#1b1918", print2: RED },
+    },
   },
   {
     name: "Kiyovu Long Shirt",
@@ -164,7 +179,7 @@ export const TOPS: readonly ProductSheet[] = [
     colors: ["Lake blue", "White", "Navy"],
     text: "A plain shirt done properly. Tight stitching, real buttons and a collar that works with or without a jacket.",
     facts: ["120 g cotton poplin", "Regular fit", "Wash at 40 degrees, iron damp"],
-    drawing: { type: "longshirt", bg: GROUND.clay },
+    picture: { type: "longshirt", wall: GROUND.clay },
   },
   {
     name: "Biryogo Camp Shirt",
@@ -175,13 +190,11 @@ export const TOPS: readonly ProductSheet[] = [
     colors: ["Cream", "Teal"],
     text: "Ridges that run the whole way round. Cool against the skin and loud enough for a Friday.",
     facts: ["130 g viscose twill", "Relaxed fit", "Wash by hand, iron warm"],
-    drawing: {
+    picture: {
       type: "shirt",
-      bg: GROUND.mist,
-      allover: "zig",
-      alloverSize: 110,
-      pa: "#1b1918",
-      pb: "#d29f45",
+      wall: GROUND.mist,
+      graphic: "zig",
+      inks: { print: "#1b1918", print2: "#d29f45" },
     },
   },
   {
@@ -193,7 +206,7 @@ export const TOPS: readonly ProductSheet[] = [
     colors: ["Tea green", "Rust", "Black"],
     text: "Short sleeves, one pocket, no print. The cloth is washed before it is cut, so the size you buy is the size you keep.",
     facts: ["150 g washed cotton twill", "Relaxed fit", "Wash cold"],
-    drawing: { type: "shirt", bg: GROUND.sand },
+    picture: { type: "shirt", wall: GROUND.sand },
   },
   {
     name: "Nyakarambi Knit",
@@ -204,7 +217,7 @@ export const TOPS: readonly ProductSheet[] = [
     colors: ["Forest", "Cream", "Rust"],
     text: "Two bands of ridges worked into the knit, front and back. Warm, dense and made to be worn for years.",
     facts: ["Lambswool and cotton, 7 gauge", "Regular fit", "Wash by hand, dry flat"],
-    drawing: { type: "sweater", bg: "#e1e3dc" },
+    picture: { type: "sweater", wall: "#e1e3dc", graphic: "bands" },
   },
   {
     name: "Rugezi Cardigan",
@@ -215,7 +228,7 @@ export const TOPS: readonly ProductSheet[] = [
     colors: ["Khaki", "Burgundy"],
     text: "A deep V and five horn buttons. Throw it over a dress or close it up and wear it as a knit.",
     facts: ["Lambswool and cotton, 7 gauge", "Relaxed fit", "Wash by hand, dry flat"],
-    drawing: { type: "cardigan", bg: GROUND.mist },
+    picture: { type: "cardigan", wall: GROUND.mist },
   },
   {
     name: "Gicumbi Crew Knit",
@@ -226,7 +239,7 @@ export const TOPS: readonly ProductSheet[] = [
     colors: ["Navy", "Ochre"],
     text: "A plain crew in a thick, even stitch. Ribbed where it stretches, firm where it should not.",
     facts: ["Pure lambswool, 5 gauge", "Regular fit", "Wash by hand, dry flat"],
-    drawing: { type: "sweater", bg: GROUND.clay, graphic: "none" },
+    picture: { type: "sweater", wall: GROUND.clay },
   },
   {
     name: "Byumba Cardigan",
@@ -237,6 +250,6 @@ export const TOPS: readonly ProductSheet[] = [
     colors: ["Charcoal", "Olive"],
     text: "The jacket among the knits. Heavy enough for the evening, with cuffs that turn back.",
     facts: ["Pure lambswool, 5 gauge", "Regular fit", "Wash by hand, dry flat"],
-    drawing: { type: "cardigan", bg: GROUND.sand },
+    picture: { type: "cardigan", wall: GROUND.sand },
   },
 ];

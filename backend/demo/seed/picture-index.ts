@@ -5,8 +5,8 @@ import { codeOf } from "../../src/lib/error-code";
 export const PICTURE_INDEX = "index.json";
 
 /**
- * The drawn pictures in `dir`: image key to the file name of its main URL (contracts/image-url lists
- * the files beside it). Empty when nothing has been drawn yet.
+ * The pictures in `dir`: image key to the file name of its main URL (contracts/image-url lists
+ * the files beside it). Empty when there are none yet.
  */
 export async function readPictureIndex(dir: string): Promise<ReadonlyMap<string, string>> {
   let text: string;

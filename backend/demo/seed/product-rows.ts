@@ -168,7 +168,7 @@ function addImages(
       url,
       rank,
       product_id: productId,
-      metadata: { view: view === "front" ? "front" : "detail" },
+      metadata: { view },
     });
     for (const variantId of byColor.get(color ?? "") ?? []) {
       rows.add("product_variant_product_image", {

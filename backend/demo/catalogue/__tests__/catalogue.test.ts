@@ -6,7 +6,7 @@ import { colorName } from "../../../src/contracts/colors";
 import { imageFileNames } from "../../../src/contracts/image-url";
 import { TRANSLATED } from "../../../src/contracts/translated";
 import { DEMO_TEXTS } from "../texts";
-import { DEMO_CATEGORIES, DEMO_DRAWINGS, DEMO_PRODUCTS } from "..";
+import { DEMO_CATEGORIES, DEMO_PRODUCTS, SHEET_PICTURES } from "..";
 import { syntheticProducts } from "../../seed/synthetic-products";
 
 const pictures = path.join(__dirname, "../../pictures");
@@ -132,11 +132,11 @@ describe("the demo catalogue", () => {
     expect(product.images.length).toBeLessThanOrEqual(5);
     const fronts = product.images.filter((image) => image.view === "front");
     expect(fronts.map((image) => image.color)).toEqual(product.colors.map((c) => c.hex));
-    expect(DEMO_DRAWINGS.has(handle)).toBe(true);
+    expect(SHEET_PICTURES.has(handle)).toBe(true);
   });
 });
 
-describe("the drawn pictures", () => {
+describe("the pictures", () => {
   const index = JSON.parse(readFileSync(path.join(pictures, "index.json"), "utf8")) as Record<
     string,
     string
