@@ -42,9 +42,9 @@ SCENES: dict[str, Scene] = {
     "hero-tall": Scene(120, 156, RED, (Laid("tee-hills", "#f2f0ea", -32, 52, 0, 2, 0.8, {"print": RED}), Laid("hoodie", "#1b1a1a", 30, 52, 0, 2, 0.8)), pitch=22, rail=64,
                        burn=0.6),
     "hero-wide": Scene(290, 174, RED, (
-        Laid("tee-hills", "#f2f0ea", -124, 60, 0, 1, 0.5, {"print": RED}), Laid("hoodie", "#1b1a1a", -80, 60, 0, 5, 0.5),
+        Laid("tee-hills", "#5d7f95", -124, 60, 0, 1, 0.5, {"print": CHALK}), Laid("hoodie", "#1b1a1a", -80, 60, 0, 5, 0.5),
         Laid("sweatshirt-bigmark", "#d29f45", -31, 60, 0, 9, 0.5, {"print": INK}), Laid("shirt-diamond", "#f0ece2", 19, 60, 0, 13, 0.5, {"print": "#1b1918", "print2": RED}),
-        Laid("jacket", "#55604a", 64, 60, 0, 17, 0.5), Laid("sweater-bands", "#e7e2d6", 116, 60, 0, 21, 0.5, {"print": INK}),
+        Laid("jacket", "#55604a", 64, 60, 0, 17, 0.5), Laid("sweater-bands", "#2c4a44", 116, 60, 0, 21, 0.5),
     ), pitch=24, rail=72, burn=0.6),
 }
 

@@ -291,7 +291,7 @@ def paint_slides(art) -> None:
         edge = np.minimum(np.minimum(sheet.v, 9 - sheet.v), np.minimum(sheet.u, 20 - sheet.u))
         sheet.relief[:] += 0.5 * np.exp(-(((edge - 0.55) / 0.16) ** 2)) - 0.35 * (edge < 0.35)
         # The mark, moulded: nested diamonds, the right half a ridge higher.
-        x, y = sheet.u - 10, sheet.v - 4.5
+        x, y = (sheet.u - 10) * 0.75, sheet.v - 4.5
         for k in range(3):
             ring = np.abs(np.abs(x) + np.abs(y - 0.3 * (x > 0)) - (2.6 - 0.85 * k))
             ridge = np.clip(1.3 - ring / 0.18, 0, 1)
@@ -309,7 +309,7 @@ def slides(poses: tuple[Pose, Pose], across: float) -> Garment:
 
 RED_STRIPE = {"stripe": "#b5301a"}
 # Lined in red.
-PEAKS = {"accent": "#b5301a", "inside": "#b5301a"}
+PEAKS = {"accent": "#b5301a", "inside": "#b5301a", "insole": "#33150e"}
 # What has no back shows its sides.
 GARMENTS = {
     "lowtop": shoes(LOW, CANVAS, PAIR, RED_STRIPE, -2.6), "lowtop-sides": shoes(LOW, CANVAS, SIDES_UP, RED_STRIPE),
