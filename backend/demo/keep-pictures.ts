@@ -34,26 +34,23 @@ async function pictureIn(folder: string, key: string): Promise<Buffer | null> {
 
 async function keepProducts(folder: string): Promise<void> {
   await mkdir(PICTURES, { recursive: true });
-  const index = new Map(await readPictureIndex(PICTURES));
-  const forget = async (fileName: string): Promise<void> => {
-    for (const name of imageFileNames(fileName)) {
-      await rm(path.join(PICTURES, name), { force: true });
-    }
-  };
-  const wanted = DEMO_PRODUCTS.flatMap((product) => product.images.map(({ key }) => key));
-  for (const key of wanted) {
+  const before = await readPictureIndex(PICTURES);
+  const index = new Map<string, string>();
+  for (const key of DEMO_PRODUCTS.flatMap(({ images }) => images.map((image) => image.key))) {
     const png = await pictureIn(folder, key);
-    const before = index.get(key);
-    if (png === null || before?.startsWith(idOf(png))) continue;
-    if (before) await forget(before);
-    const processed = await processImage(png, { id: idOf(png) });
-    index.set(key, path.basename(await storeImage(PICTURES, processed)));
-    console.log(key);
+    const held = before.get(key);
+    if (held !== undefined && (png === null || held.startsWith(idOf(png)))) index.set(key, held);
+    else if (png !== null) {
+      const processed = await processImage(png, { id: idOf(png) });
+      index.set(key, path.basename(await storeImage(PICTURES, processed)));
+      console.log(key);
+    }
   }
-  for (const [key, fileName] of index) {
-    if (wanted.includes(key)) continue;
-    await forget(fileName);
-    index.delete(key);
+  // The same cloth in the same colour is one picture of several products.
+  const used = new Set(index.values());
+  const unused = [...before.values()].filter((fileName) => !used.has(fileName));
+  for (const name of unused.flatMap((fileName) => imageFileNames(fileName))) {
+    await rm(path.join(PICTURES, name), { force: true });
   }
   const sorted = [...index].sort(([a], [b]) => (a < b ? -1 : 1));
   await writeFile(
