@@ -178,10 +178,15 @@ const imageColorSchema = z
   .nullable()
   .transform((color) => (color === "" ? null : color));
 const imageColorsSchema = z.array(imageColorSchema).max(MAX_IMAGES, TOO_MANY_IMAGES);
+const viewOf = (text: string | null) => IMAGE_VIEWS.find((view) => view === text) ?? null;
 const imageViewSchema = z
-  .enum(["", ...IMAGE_VIEWS], `must be one of ${IMAGE_VIEWS.join(", ")}, or empty`)
+  .string()
+  .refine(
+    (text) => text === "" || viewOf(text) !== null,
+    `must be one of ${IMAGE_VIEWS.join(", ")}, or empty`,
+  )
   .nullable()
-  .transform((view) => (view === "" ? null : view));
+  .transform(viewOf);
 const imageViewsSchema = z.array(imageViewSchema).max(MAX_IMAGES, TOO_MANY_IMAGES);
 const orJsonText = <Schema extends z.ZodType>(schema: Schema) =>
   z.union([jsonText.pipe(schema as z.ZodType<z.infer<Schema>>), schema]);
