@@ -1,5 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import type { KeyboardEvent, MouseEvent } from "react";
+import { useState, type KeyboardEvent, type MouseEvent } from "react";
 import { cx } from "~/ui/cx";
 import { IconButton } from "~/ui/icon-button";
 import { Picture } from "~/ui/picture";
@@ -80,12 +80,21 @@ interface SlideProps {
   /** The visible slide; the only one in the tab order. */
   isCurrent: boolean;
   isFirst: boolean;
+  /** Still more than one picture away: it is not fetched for whoever never looks. */
+  isFar: boolean;
   onZoom: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** A link to the picture itself, so that it opens without JavaScript too. */
-function Slide({ picture: { src, alt }, isCurrent, isFirst, onZoom, onKeyDown }: SlideProps) {
+function Slide({
+  picture: { src, alt },
+  isCurrent,
+  isFirst,
+  isFar,
+  onZoom,
+  onKeyDown,
+}: SlideProps) {
   const zoom = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -101,13 +110,17 @@ function Slide({ picture: { src, alt }, isCurrent, isFirst, onZoom, onKeyDown }:
       onKeyDown={onKeyDown}
       className="block cursor-zoom-in -outline-offset-2!"
     >
-      <Picture
-        src={src}
-        alt={alt}
-        sizes={PICTURE_SIZES}
-        isPriority={isFirst}
-        className="aspect-4/5"
-      />
+      {isFar ? (
+        <div className="aspect-4/5 bg-stone" />
+      ) : (
+        <Picture
+          src={src}
+          alt={alt}
+          sizes={PICTURE_SIZES}
+          isPriority={isFirst}
+          className="aspect-4/5"
+        />
+      )}
     </a>
   );
 }
@@ -123,6 +136,8 @@ interface GalleryProps {
 export function Gallery({ name, pictures, onZoom }: GalleryProps) {
   const { ref, index, show, onScroll, onKeyDown } = useCarousel(pictures.length);
   const isRow = pictures.length > 1;
+  const [reached, setReached] = useState(1);
+  if (index >= reached) setReached(index + 1);
   return (
     <section
       aria-label={words.pictures(name)}
@@ -144,6 +159,7 @@ export function Gallery({ name, pictures, onZoom }: GalleryProps) {
                 picture={picture}
                 isCurrent={at === index}
                 isFirst={at === 0}
+                isFar={at > reached}
                 onZoom={() => onZoom(at)}
                 onKeyDown={onKeyDown}
               />
