@@ -7,7 +7,7 @@ import {
   productSchema,
 } from "./catalogue";
 import { successOf } from "./envelope";
-import { IMAGE_VIEWS } from "./image-views";
+import { IMAGE_VIEWS, imageViewOf } from "./image-views";
 import { isStock, MAX_IMAGES, MAX_STOCK, numberOf, TOO_MANY_IMAGES } from "./product-limits";
 import { NO_CONTROL_BUT_LINES } from "./typed-text";
 
@@ -178,15 +178,14 @@ const imageColorSchema = z
   .nullable()
   .transform((color) => (color === "" ? null : color));
 const imageColorsSchema = z.array(imageColorSchema).max(MAX_IMAGES, TOO_MANY_IMAGES);
-const viewOf = (text: string | null) => IMAGE_VIEWS.find((view) => view === text) ?? null;
 const imageViewSchema = z
   .string()
   .refine(
-    (text) => text === "" || viewOf(text) !== null,
+    (text) => text === "" || imageViewOf(text) !== null,
     `must be one of ${IMAGE_VIEWS.join(", ")}, or empty`,
   )
   .nullable()
-  .transform(viewOf);
+  .transform(imageViewOf);
 const imageViewsSchema = z.array(imageViewSchema).max(MAX_IMAGES, TOO_MANY_IMAGES);
 const orJsonText = <Schema extends z.ZodType>(schema: Schema) =>
   z.union([jsonText.pipe(schema as z.ZodType<z.infer<Schema>>), schema]);

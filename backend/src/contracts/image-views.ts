@@ -2,3 +2,7 @@
 export const IMAGE_VIEWS = ["front", "back", "side", "detail", "fabric", "worn"] as const;
 
 export type ImageView = (typeof IMAGE_VIEWS)[number];
+
+/** null for any other text. */
+export const imageViewOf = (text: string | null): ImageView | null =>
+  IMAGE_VIEWS.find((view) => view === text) ?? null;

@@ -1,4 +1,5 @@
 import { MAX_IMAGES, TOO_MANY_IMAGES } from "../../../contracts/catalogue-writes";
+import { imageViewOf } from "../../../contracts/image-views";
 import { invalidRequest } from "../../../lib/api-error";
 import type { Run } from "../../../lib/database";
 import type { HeldPicture, Picture } from "./domain/plan-pictures";
@@ -69,7 +70,8 @@ export function withColors(
 }
 
 /**
- * Pictures with what an edit says they show.
+ * Pictures with what an edit says they show. What is none of the views somebody else keeps in that
+ * place, and it is never shown, so null does not mean to remove it.
  * @throws ApiError 400 unless it is said of each picture
  */
 export function withViews(
@@ -81,7 +83,10 @@ export function withViews(
     const message = `must say of each of the ${pictures.length} pictures what it shows, or null`;
     throw invalidRequest([{ field: "image_views", message }]);
   }
-  return pictures.map((picture, at) => ({ ...picture, view: said[at] ?? null }));
+  return pictures.map((picture, at) => {
+    const isElses = picture.view !== null && imageViewOf(picture.view) === null;
+    return { ...picture, view: said[at] ?? (isElses ? picture.view : null) };
+  });
 }
 
 export const readImages = (run: Run, productId: string) => run<HeldPicture>(IMAGES, [productId]);

@@ -1,6 +1,6 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import { IMAGE_VIEWS } from "@strive/backend/contracts/image-views";
+import { IMAGE_VIEWS, imageViewOf } from "@strive/backend/contracts/image-views";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import X from "lucide-react/icons/x";
@@ -89,9 +89,7 @@ function ViewSelect({
         { value: "", label: words.noView },
         ...IMAGE_VIEWS.map((view) => ({ value: view, label: words.views[view] })),
       ]}
-      onChange={({ target }) => {
-        onSaid({ view: IMAGE_VIEWS.find((view) => view === target.value) ?? null });
-      }}
+      onChange={({ target }) => onSaid({ view: imageViewOf(target.value) })}
       className="pb-1 pl-1 [&>select]:w-full [&>select]:truncate"
     />
   );
