@@ -24,7 +24,15 @@ function run(
   const listeners = new Map<string, (event?: unknown) => void>();
   const pictureListeners = new Map<string, () => void>();
   const timers: { callback: () => void; ms: number }[] = [];
-  const frames: (() => void)[] = [];
+  type Paints = { getEntriesByName: (name: string) => unknown[] };
+  const painted: ((paints: Paints) => void)[] = [];
+  class PaintObserver {
+    constructor(private readonly see: (paints: Paints, observer: PaintObserver) => void) {}
+    observe = ({ type }: { type: string }) => {
+      if (type === "paint") painted.push((paints) => this.see(paints, this));
+    };
+    disconnect = () => void painted.splice(0);
+  }
   const head = { append: (link: { href: string }) => log.push(`preload ${link.href}`) };
   const code = startOf(html).replaceAll("import(", "fetchScript(");
   const window: Record<string, unknown> = {};
@@ -36,7 +44,7 @@ function run(
     "addEventListener",
     "removeEventListener",
     "setTimeout",
-    "requestAnimationFrame",
+    "PerformanceObserver",
     "reportError",
     code,
   ) as (...globals: unknown[]) => void;
@@ -66,12 +74,12 @@ function run(
     },
     (type: string) => listeners.delete(type),
     (callback: () => void, ms = 0) => timers.push({ callback, ms }),
-    (callback: () => void) => frames.push(callback),
+    PaintObserver,
     (error: unknown) => reported.push(error),
   );
-  const paint = () => {
-    for (const frame of frames) frame();
-    for (const timer of timers.filter(({ ms }) => ms === 0)) timer.callback();
+  const paint = (what = "first-contentful-paint") => {
+    for (const see of [...painted])
+      see({ getEntriesByName: (name) => (name === what ? [what] : []) });
   };
   return { log, reported, listeners, pictureListeners, timers, paint, window };
 }
@@ -98,7 +106,9 @@ describe("late scripts", () => {
 
   it("start in the framework's order once the page and its picture have loaded", async () => {
     const page = run(html, { picture: { complete: true } });
+    page.paint("first-paint");
     expect(page.log).toEqual([]);
+    page.paint();
     page.paint();
     await settled();
     expect(page.log).toEqual(EVERYTHING);

@@ -18,16 +18,21 @@ type Start = "soon" | "when-used";
 
 const KEPT_KEY = "scriptsKept";
 
-/** What starts the scripts by itself. */
+/**
+ * What starts the scripts by itself. The browser says when it has painted: a frame that was asked for may come a second before
+ * its paint, on a phone that is slow to draw.
+ */
 const STARTS: Readonly<Record<Start, (preloads: readonly string[]) => string>> = {
   soon: () => `for (const type of ["pointerdown", "keydown", "touchstart"]) addEventListener(type, start, { once: true, passive: true, capture: true });
 setTimeout(start, ${UNPAINTED_MS});
-requestAnimationFrame(() => setTimeout(() => {
+new PerformanceObserver((paints, observer) => {
+  if (!paints.getEntriesByName("first-contentful-paint").length) return;
+  observer.disconnect();
   const picture = document.querySelector('img[fetchpriority="high"]');
   if (!picture || picture.complete) return void start();
   for (const type of ["load", "error"]) picture.addEventListener(type, start);
   setTimeout(start, ${PICTURE_FIRST_MS});
-}));`,
+}).observe({ type: "paint", buffered: true });`,
   // A touch may be a finger that scrolls, and a link leads to another page: only controls need scripts. Once they are on
   // the phone they cost nothing: the browser keeps them under their names for a year.
   "when-used": (
