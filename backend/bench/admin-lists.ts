@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { Pool } from "pg";
 import { chromium, type Browser, type Page } from "playwright-core";
-import { CHROMIUM_FLAGS } from "../harness/chromium-flags";
+import { CHROMIUM_FLAGS, chromiumPath } from "../harness/chromium";
 import type { OwnShop } from "../harness/shop";
 import { logIn } from "../harness/people";
 import { bulkOrders } from "./bulk-orders";
@@ -103,7 +103,7 @@ async function weigh(browser: Browser, { shop, token }: Stand): Promise<void> {
 
 async function main(): Promise<void> {
   const browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    executablePath: chromiumPath(),
     args: [...CHROMIUM_FLAGS],
   });
   const stands: Stand[] = [];

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { CHROMIUM_FLAGS } from "../harness/chromium-flags";
+import { CHROMIUM_FLAGS, chromiumPath } from "../harness/chromium";
 import { startShop } from "../harness/shop";
 import { median } from "./load";
 
@@ -114,7 +114,7 @@ async function main(): Promise<void> {
   const profile = await mkdtemp(path.join(tmpdir(), "strive-lighthouse-"));
   const { launch } = await import("chrome-launcher");
   const chrome = await launch({
-    chromePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    chromePath: chromiumPath(),
     chromeFlags: ["--headless", ...CHROMIUM_FLAGS],
     userDataDir: profile,
   });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { z } from "zod";
-import { CHROMIUM_FLAGS } from "../harness/chromium-flags";
+import { CHROMIUM_FLAGS, chromiumPath } from "../harness/chromium";
 import { SlowLine, SPEEDS, type Speed } from "./slow-line";
 import { asMarkdown, summarise, type Sample, type Step } from "./visit-figures";
 
@@ -176,7 +176,7 @@ async function openBrowser(line: SlowLine, targets: Target[]): Promise<Browser> 
     }),
   );
   return chromium.launch({
-    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    executablePath: chromiumPath(),
     args: [...CHROMIUM_FLAGS, `--host-resolver-rules=${rules.join(",")}`],
   });
 }

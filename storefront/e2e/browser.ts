@@ -1,5 +1,4 @@
 import { mkdir, readFile } from "node:fs/promises";
-import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { AxeResults } from "axe-core";
@@ -12,7 +11,7 @@ import {
 } from "playwright-core";
 import { onTestFailed } from "vitest";
 import { PAGE_ALIVE } from "../app/page-alive";
-import { CHROMIUM_FLAGS } from "../../backend/harness/chromium-flags";
+import { CHROMIUM_FLAGS, chromiumPath } from "../../backend/harness/chromium";
 import { use } from "../../backend/harness/use-shop";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
@@ -23,19 +22,13 @@ const environment = () => {
   return libraries === undefined ? env : { ...env, LD_LIBRARY_PATH: libraries };
 };
 
-/** @throws Error with a plain sentence when this machine has no Chromium. */
-function openBrowser(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
-  if (!existsSync(executablePath)) {
-    throw new Error(`There is no Chromium at ${executablePath}: install it or set CHROMIUM_PATH.`);
-  }
-  return chromium.launch({
-    executablePath,
+const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: chromiumPath(),
     headless: true,
     args: [...CHROMIUM_FLAGS],
     env: environment(),
   });
-}
 
 /** A Chromium for one file of journeys. */
 export const useBrowser = (): Browser => use(openBrowser, (browser) => browser.close());

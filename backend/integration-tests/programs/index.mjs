@@ -9,7 +9,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 const PLACE = import.meta.dirname;
-const SYSTEM_CHROMIUM = "/usr/bin/chromium";
+const SYSTEM_CHROMIUMS = JSON.parse(
+  readFileSync(path.join(PLACE, "../../harness/chromium-places.json")),
+);
 
 const isLinuxOnX64 = process.platform === "linux" && process.arch === "x64";
 
@@ -73,7 +75,7 @@ const fontSettings = (folder) => `<?xml version="1.0"?>
  * with the libraries and fonts that it brings.
  */
 export async function browserEnvironment() {
-  if (process.env.CHROMIUM_PATH || existsSync(SYSTEM_CHROMIUM)) return {};
+  if (process.env.CHROMIUM_PATH || SYSTEM_CHROMIUMS.some((place) => existsSync(place))) return {};
   install("chromium", "@sparticuz/chromium");
   const folder = path.join(PLACE, "chromium/node_modules/.unpacked");
   await mkdir(folder, { recursive: true });
