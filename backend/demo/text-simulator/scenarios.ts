@@ -1,6 +1,11 @@
 /** What a phone, or the way to it, does with a message. */
 export type Scenario =
-  "delivered" | "invalid-number" | "absent" | "gateway-down" | "no-balance" | "no-report";
+  | "delivered"
+  | "invalid-number"
+  | "absent"
+  | "gateway-down"
+  | "no-balance"
+  | "no-report";
 
 /** The magic numbers; every other one gets what is sent. */
 const SCENARIO_OF_NUMBER: Readonly<Record<string, Scenario>> = {

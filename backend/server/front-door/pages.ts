@@ -21,7 +21,8 @@ export type ApiFetch = (
 export type ProductsNamed = (ids: readonly string[], language: Language) => Promise<string>;
 
 export type Located =
-  { readonly kind: "moved"; readonly location: string } | ({ readonly kind: "page" } & Target);
+  | { readonly kind: "moved"; readonly location: string }
+  | ({ readonly kind: "page" } & Target);
 
 /** The storefront's server build: `storefront/build/server/index.js`, and that of each further language. */
 interface StorefrontBuild {

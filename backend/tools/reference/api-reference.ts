@@ -1,4 +1,4 @@
-import { format } from "prettier";
+import { format } from "oxfmt";
 import { openApiDocument } from "../../src/api/openapi";
 import { LIMITS, type LimitName } from "../../src/modules/rate-limit/limits";
 import { namedSchemas, type NamedSchemas } from "./named-schemas";
@@ -130,7 +130,7 @@ function objectTexts({ all, nameOf }: NamedSchemas, calls: string): string[] {
   return [...texts].filter(([name]) => used.has(name)).map(([, text]) => code(text));
 }
 
-/** The whole reference as Markdown, formatted by Prettier. */
+/** The whole reference as Markdown, as the formatter leaves it. */
 export async function apiReference(): Promise<string> {
   const document = openApiDocument();
   const named = await namedSchemas();
@@ -152,5 +152,6 @@ export async function apiReference(): Promise<string> {
     "## Objects",
     ...objectTexts(named, [...groups.values()].flat().join("\n")),
   ];
-  return format(lines.join("\n\n"), { parser: "markdown", printWidth: 100 });
+  const { code: formatted } = await format("API.md", lines.join("\n\n"), { printWidth: 100 });
+  return formatted;
 }

@@ -19,7 +19,8 @@ import { shopProducts } from "../../modules/product";
 
 /** The import is done, or continues after the answer. */
 export type StartedImport =
-  { kind: "done"; result: ImportResult } | { kind: "accepted"; jobId: string };
+  | { kind: "done"; result: ImportResult }
+  | { kind: "accepted"; jobId: string };
 
 async function judge(
   container: MedusaContainer,

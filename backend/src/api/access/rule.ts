@@ -26,7 +26,11 @@ export interface RouteRule {
   readonly response: z.ZodType;
   /** JSON by default. */
   readonly responseType?:
-    "text/csv" | "text/plain" | "text/event-stream" | "image/webp" | "application/pdf";
+    | "text/csv"
+    | "text/plain"
+    | "text/event-stream"
+    | "image/webp"
+    | "application/pdf";
   readonly status?: 200 | 201 | 202;
   /** The other answer, 202, of a call whose work may continue after it. */
   readonly accepted?: z.ZodType;

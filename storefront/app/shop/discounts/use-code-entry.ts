@@ -10,7 +10,8 @@ import { refusalText } from "./refusal-text";
 
 /** A text that is not kept: it is being asked about, could not be, or is good for nothing. */
 export type Entry =
-  { kind: "busy" | "unchecked"; text: string } | { kind: "refused"; text: string; message: string };
+  | { kind: "busy" | "unchecked"; text: string }
+  | { kind: "refused"; text: string; message: string };
 
 const asFailed = (text: string, error: unknown): Entry =>
   error instanceof ApiError && error.status === 429

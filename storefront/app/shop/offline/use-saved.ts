@@ -6,7 +6,8 @@ import { canHaveWorker } from "./worker-link";
 
 /** What the shopper did, or what came of it. */
 export type Outcome =
-  { kind: "deleted"; pages: number; bytes: number } | { kind: "on" | "off" | "failed" };
+  | { kind: "deleted"; pages: number; bytes: number }
+  | { kind: "on" | "off" | "failed" };
 
 export interface Keeping {
   /** Null: not known yet, for a moment. Counting takes longer, on a phone with many pages for seconds. */

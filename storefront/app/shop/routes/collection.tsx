@@ -39,7 +39,9 @@ export async function loader({ params, context }: LoaderFunctionArgs<ShopContext
   const query = collectionQuery(handle);
   const page = await loadQueries(serverApi(context), query);
   const found = page.queries.find(([key]) => key.join() === query.queryKey.join())?.[1] as
-    Collection | null | undefined;
+    | Collection
+    | null
+    | undefined;
   if (found && found.state !== "over" && found.handle !== handle) throw moved(found.handle);
   const head =
     found?.state === "shown"

@@ -1,7 +1,15 @@
 import { plural } from "~/lib/plural";
 
 type Part =
-  "hero" | "story" | "banner" | "contact" | "seller" | "privacy" | "terms" | "returns" | "gallery";
+  | "hero"
+  | "story"
+  | "banner"
+  | "contact"
+  | "seller"
+  | "privacy"
+  | "terms"
+  | "returns"
+  | "gallery";
 
 /** What staff say on the shop's pages. */
 export const title = "Content";

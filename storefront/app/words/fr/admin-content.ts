@@ -1,7 +1,15 @@
 import { plural } from "~/lib/plural";
 
 type Part =
-  "hero" | "story" | "banner" | "contact" | "seller" | "privacy" | "terms" | "returns" | "gallery";
+  | "hero"
+  | "story"
+  | "banner"
+  | "contact"
+  | "seller"
+  | "privacy"
+  | "terms"
+  | "returns"
+  | "gallery";
 
 export const title = "Contenu";
 export const loading = "Chargement du contenu...";

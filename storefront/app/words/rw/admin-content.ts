@@ -1,5 +1,13 @@
 type Part =
-  "hero" | "story" | "banner" | "contact" | "seller" | "privacy" | "terms" | "returns" | "gallery";
+  | "hero"
+  | "story"
+  | "banner"
+  | "contact"
+  | "seller"
+  | "privacy"
+  | "terms"
+  | "returns"
+  | "gallery";
 
 export const title = "Ibyanditse";
 export const loading = "Turazana ibyanditse...";

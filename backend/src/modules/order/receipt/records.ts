@@ -38,7 +38,13 @@ export interface ReceiptRecord {
  * controller is connected any more, and the last one may have it; else what the controller said.
  */
 export type ReceiptError =
-  "away" | "unsure" | "busy" | "known" | "sale_unsigned" | "unplugged" | `refused:${string}`;
+  | "away"
+  | "unsure"
+  | "busy"
+  | "known"
+  | "sale_unsigned"
+  | "unplugged"
+  | `refused:${string}`;
 
 /** A receipt with whom it is of, as staff list it. */
 export interface ListedReceipt {

@@ -12,7 +12,8 @@ export interface LevelWish {
 
 /** Why nothing was changed; `index` is the request's. */
 export type LevelRefusal =
-  { index: number; reason: "missing" } | { index: number; reason: "unseen"; stocked: number };
+  | { index: number; reason: "missing" }
+  | { index: number; reason: "unseen"; stocked: number };
 
 interface Level {
   id: string;

@@ -79,7 +79,8 @@ function Row({ address, isBusy, onEdit, onDrop, onPrefer }: RowProps) {
 
 /** What is open: a form for one, or for a new one (null), or the question whether one goes. */
 type Opened =
-  { kind: "form"; address: SavedAddress | null } | { kind: "drop"; address: SavedAddress };
+  | { kind: "form"; address: SavedAddress | null }
+  | { kind: "drop"; address: SavedAddress };
 
 /** Where a customer has things sent: at most ten, one of them the default. */
 export function OwnAddresses({ user }: { user: User }) {

@@ -35,7 +35,8 @@ export interface CatalogueFilters extends Narrowing {
 
 /** How filters change: to what, or from what they are by then, which a screen may not show yet. */
 export type FilterChange =
-  Partial<CatalogueFilters> | ((now: CatalogueFilters) => Partial<CatalogueFilters>);
+  | Partial<CatalogueFilters>
+  | ((now: CatalogueFilters) => Partial<CatalogueFilters>);
 
 /** What can be opened: one group of filters, or all. */
 export type FilterPart = "size" | "family" | "price" | "all";

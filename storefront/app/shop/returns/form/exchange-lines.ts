@@ -45,7 +45,8 @@ export interface OpenLine {
  * - sold_out: there are others, of which not enough are left
  */
 export type ExchangeLine =
-  OpenLine | { kind: "loading" | "failed" | "gone" | "single" | "sold_out"; line: ChosenLine };
+  | OpenLine
+  | { kind: "loading" | "failed" | "gone" | "single" | "sold_out"; line: ChosenLine };
 
 function choiceOf(line: ChosenLine, value: string, variants: readonly Variant[]): Choice {
   const others = variantsFor(line, { variants });

@@ -26,7 +26,8 @@ export interface ShippingRead extends ShippingRow {
 }
 
 export type Applied =
-  { kind: "applied"; row: ShippingRow } | { kind: "invalid"; field: string; message: string };
+  | { kind: "applied"; row: ShippingRow }
+  | { kind: "invalid"; field: string; message: string };
 
 /**
  * What is stored after a change. What it does not name stays; a district named twice gets both, in
