@@ -1,4 +1,3 @@
-import { format } from "oxfmt";
 import { openApiDocument } from "../../src/api/openapi";
 import { LIMITS, type LimitName } from "../../src/modules/rate-limit/limits";
 import { namedSchemas, type NamedSchemas } from "./named-schemas";
@@ -152,6 +151,7 @@ export async function apiReference(): Promise<string> {
     "## Objects",
     ...objectTexts(named, [...groups.values()].flat().join("\n")),
   ];
+  const { format } = await import("oxfmt");
   const { code: formatted } = await format("API.md", lines.join("\n\n"), { printWidth: 100 });
   return formatted;
 }
