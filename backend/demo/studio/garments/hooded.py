@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 from scipy.ndimage import gaussian_filter1d
+from scipy.spatial import cKDTree
 
 from art import Art, Sheet, step_up
 from fabric import FLEECE
@@ -38,15 +39,26 @@ def _hood(front: float, back: float) -> dict[str, Line]:
     return {"ofFront": neck[: cut + 1], "ofBack": neck[cut:], "crown": crown, "face": line((0.5, 35.5 * large), (0, 0))}
 
 
-def _upright(side: int, half: float) -> Place:
-    """Stands round the neck and leans back, its crown closed."""
+def _upright(side: int, half: float, crown: Line) -> Place:
+    """Worn: round the neck below, round the back of a head along its crown, open in front and leaning back."""
     large = half / 26.5
+    rim, radius = divided(crown, 200), 9.5 * large
+    along = np.gradient(rim, axis=0)
+    inward = np.stack([-along[:, 1], along[:, 0]], 1) / np.linalg.norm(along, axis=1)[:, None]
+    nearest = cKDTree(rim)
 
     def place(flat):
-        turn = np.minimum(np.clip(flat[:, 0] / half, 0, 1.1) * np.pi, np.pi)
-        x = side * ((9.0 * large + 0.05 * flat[:, 1]) * np.sin(turn) + 0.6)
-        y = flat[:, 1] * 0.72 - 6 * large * np.cos(turn / 2) ** 2 + 1.5
-        return np.stack([x, y, 10.5 * large * np.cos(turn) - 1.5 - 0.6 * flat[:, 1]], 1)
+        off, at = nearest.query(flat)
+        turn, bent = np.clip(flat[:, 0] / half, 0, 1) * np.pi, np.minimum(off / radius, np.pi / 2)
+        # What bends round the head is no longer seen from the side.
+        lost = (np.pi / 2 - np.cos(bent) - bent) * radius * np.clip(flat[:, 1] / (8 * large), 0, 1)
+        u, v = ((flat + inward[at] * lost[:, None]) / large).T
+        open_ = np.clip(flat[:, 0] / (13 * large) + flat[:, 1] / (18 * large), 0, 1)
+        x = side * (9.5 * np.sin(bent) * np.sqrt(1 - (1 - open_) ** 2) + 0.3)
+        y = 0.9 * v - 6 * np.cos(turn / 2) ** 2 + 5
+        up = np.clip(v / 12, 0, 1)
+        z = (1 - up) * (10.5 * np.cos(turn) - 1.5) + up * (9.5 - 0.85 * u) - 0.25 * v
+        return np.stack([x, y, z], 1) * large
     return place
 
 
@@ -61,7 +73,8 @@ def hoodie(cut: Cut, form: Form) -> Pattern:
             edges |= {"neckL": left, "neckR": right} if edge == "neck" else {edge: points}
         pieces[name].edges = edges
     for side, name in ((1, "L"), (-1, "R")):
-        pieces["hood" + name] = Piece("hood" + name, _hood(sizes["front"], sizes["back"]), _upright(side, sizes["front"] + sizes["back"]))
+        edges = _hood(sizes["front"], sizes["back"])
+        pieces["hood" + name] = Piece("hood" + name, edges, _upright(side, length(edges["ofFront"]) + length(edges["ofBack"]), edges["crown"]))
     seams += [
         Seam(("front", "neckL"), ("hoodL", "ofFront")), Seam(("back", "neckL"), ("hoodL", "ofBack"), along=True),
         Seam(("front", "neckR"), ("hoodR", "ofFront"), along=True), Seam(("back", "neckR"), ("hoodR", "ofBack")),
@@ -70,26 +83,38 @@ def hoodie(cut: Cut, form: Form) -> Pattern:
     return Pattern(list(pieces.values()), seams)
 
 
+# Where a cushion in the hood goes, as a head that leans back until the hood has fallen: when, its height, how far to the front, its
+# radius and half its width.
+_HEAD = np.array([(0, 13, -7.5, 7.5, 2), (0.4, 12, -17, 6.5, 2.5), (1, 1, -18, 4.5, 2)])
+
+
 def _wear(sewn: Sewn, form: Form) -> None:
-    """A cushion where the head would be takes the hood back and down while the arms come down, and stays in it, so that its sides do not
-    fall through each other."""
-    large = form.shoulder[0] / 16
+    """It is put on with the hood up. A cushion takes the hood back and down while the arms come down, and stays in it, so that its
+    sides do not fall through each other."""
+    large, worn = form.shoulder[0] / 16, replace(form, torso=form.torso[1:])
     for side in HOOD:
-        sewn.stiffen(sewn.where(side, lambda flat: flat[:, 0] < 3), 6 * large**2)
+        sewn.stiffen(sewn.where(side, lambda flat: flat[:, 0] < 3), 1.5 * large)
+        # The cord in the hem draws it in.
+        hem = sewn.where(side, lambda flat: (flat[:, 0] < 2 * large) & (flat[:, 1] > 5 * large))
+        sewn.rest[hem[sewn.edge].all(1)] *= 0.86
     # It stands still until it is sewn on.
-    stands = sewn.where("hoodL", lambda flat: flat[:, 1] > 5 * large) | sewn.where("hoodR", lambda flat: flat[:, 1] > 5 * large)
+    stands = sewn.where("hoodL", lambda flat: flat[:, 1] > 9 * large) | sewn.where("hoodR", lambda flat: flat[:, 1] > 9 * large)
     light = sewn.light[stands]
     sewn.light[stands] = 0
+    # Its layers slide past each other quickly.
+    sewn.look = 6
 
     def cushion(k: int) -> np.ndarray:
-        if k == 0:
-            sewn.light[stands] = light
-        gone = min(k / 44, 1)
-        back, radius, half = np.radians(5 + 107 * gone), 7.5 - 5.2 * gone, 2 + 1.5 * gone
-        y, z = 11.5 * np.cos(back), -6.5 - 11.5 * np.sin(back)
+        y, z, radius, half = (np.interp(k / 60, _HEAD[:, 0], _HEAD[:, i]) for i in range(1, 5))
         return np.array([[-half, y, z, radius, half, y, z, radius]]) * large
 
-    put_on(sewn, replace(form, torso=form.torso[1:]), rest=15, raised=64, each=cushion)
+    def let_go() -> None:
+        sewn.light[stands] = light
+        cones = np.concatenate([worn.arms(64, 0, 0), cushion(0)])
+        sewn.run(0.25, worn, cones, pull=(0, -60, 0), drag=14, friction=0.05)
+        sewn.run(0.25, worn, cones, pull=(0, -500, 0), drag=6, friction=0.1)
+
+    put_on(sewn, worn, rest=15, raised=64, closed=let_go, each=cushion)
 
 
 def _kangaroo(sheet: Sheet, cut: Cut, is_split: bool) -> None:
