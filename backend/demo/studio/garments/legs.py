@@ -772,17 +772,22 @@ def paint_sweat(art: Art, cut: Cut) -> None:
     label(sheet, "free", band_length(art.pattern) / 2, cut.band / 2)
 
 
+RIDGE = 0.22  # of a panel's width, to which the peaks reach
+
+
 def paint_leggings(art: Art, cut: Cut) -> None:
     """A ridge of peaks down the side seam, in red earth; flat seams."""
     art.weave(fine=0.03, cloud=0.03, worn=0.15)
     for panel in panels(art, cut):
         panel.pressed("in", "rise", much=0.5)
         panel.topstitched("in", "rise", rows=(0.22, 0.5), cover=0.5)
-        if not panel.is_back:
-            peak = 1.1 * (1 - np.abs((panel.v / 2.2) % 2 - 1))
-            ridge = np.clip(1 - (np.abs(panel.sheet.off("out") - peak - 0.35) - 0.16) / 0.05, 0, 1)
-            panel.sheet.ink("ridge", ridge)
-            panel.sheet.relief[:] += 0.5 * ridge
+        # Its peaks reach round the leg, from one side of the seam to the other, so that they are seen from both.
+        wide = panel.outer(panel.v) - panel.inner(panel.v)
+        peak = RIDGE * wide * (2 * np.abs((panel.v / 3.4) % 2 - 1) - 1) * (-1 if panel.is_back else 1)
+        slope = 2 * RIDGE * wide / 3.4
+        ridge = np.clip(1 - (np.abs(panel.outer(panel.v) - panel.u - peak) / np.hypot(1, slope) - 0.19) / 0.05, 0, 1)
+        panel.sheet.ink("ridge", ridge)
+        panel.sheet.relief[:] += 0.5 * ridge
         hem(panel, 1.8, rows=(0.1, 0.5), cover=0.5)
     sheet = art.sheet("band")
     sheet.relief[:] -= 0.7 * np.exp(-((sheet.v / 0.14) ** 2))
