@@ -31,7 +31,8 @@ def curve(*points):
 @dataclass(frozen=True)
 class Last:
     """`slim`: times its width; `eyes`: rows of eyelets; `edge`: height of the opening's edge over z; `opening`: half its width;
-    `toe`: where the rubber cap begins, or nothing; `sole`: how high its edge stands."""
+    `toe`: where the rubber cap begins, or nothing; `sole`: how high its edge stands; `raised`: of the insole under the heel, or no light
+    reaches it between high walls."""
 
     slim: float
     eyes: int
@@ -40,6 +41,7 @@ class Last:
     throat: float
     toe: float | None
     sole: float = 2.5
+    raised: float = 0.0
 
 
 LOW = Last(
@@ -49,7 +51,7 @@ LOW = Last(
 SLIM = replace(LOW, slim=0.92)
 HIGH = Last(
     1.04, 8, curve((0, 14.6), (1.5, 14.4), (4.5, 13.4), (7, 14.2), (8.6, 15.2), (11.5, 11.2), (15, 8.2), (19.5, 6.3), (22, 5.7), (25, 5.2), (27.2, 4.8), (28.2, 4.3), (LONG, 3.8)),
-    curve((0, 0), (0.3, 1.0), (1.2, 2.0), (3, 2.9), (6, 3.1), (8.5, 2.3), (10, 1.9), (15, 1.5), (18.5, 1.0), (19.4, 0.35), (19.5, 0), (LONG, 0)), 19.5, None, 2.9,
+    curve((0, 0), (0.3, 1.0), (1.2, 2.0), (3, 2.9), (6, 3.1), (8.5, 2.3), (10, 1.9), (15, 1.5), (18.5, 1.0), (19.4, 0.35), (19.5, 0), (LONG, 0)), 19.5, None, 2.9, 5.0,
 )
 _OUTER = curve((0, 0), (0.25, 1.2), (0.9, 2.2), (2.5, 3.0), (5, 3.3), (9, 3.4), (14, 3.9), (19, 4.8), (22, 4.9), (25, 4.2), (27, 2.9), (28, 1.7), (28.35, 0.9), (LONG, 0))
 _INNER = curve((0, 0), (0.25, 1.2), (0.9, 2.2), (2.5, 2.9), (5, 3.1), (9, 2.9), (14, 3.1), (19, 4.2), (22, 4.5), (25, 4.2), (27, 3.1), (28, 1.8), (28.35, 0.9), (LONG, 0))
@@ -174,6 +176,7 @@ def _sole(last: Last, pose: Pose) -> list[Trimming]:
     edge = [ring(-0.6, 0), ring(0.35, 0.05), ring(0.55, 0.35), ring(0.5, last.sole - 0.25), ring(0.32, last.sole), ring(0.02, last.sole), ring(-0.5, last.sole - 0.4)]
     stripe = [ring(0.56, last.sole * 0.62), ring(0.60, last.sole * 0.64), ring(0.60, last.sole * 0.74), ring(0.56, last.sole * 0.76)]
     inside = [ring(-0.35, last.sole * 0.8), ring(-0.5, last.sole * 0.95)]
+    inside[1][:, 1] += last.raised * np.clip((16 - inside[1][:, 2]) / 6, 0, 1)
     return [_rings(edge, "sole", pose), _rings(stripe, "stripe", pose), _rings(inside, "insole", pose)]
 
 
@@ -309,7 +312,7 @@ def slides(poses: tuple[Pose, Pose], across: float) -> Garment:
 
 RED_STRIPE = {"stripe": "#b5301a"}
 # Lined in red.
-PEAKS = {"accent": "#b5301a", "inside": "#b5301a", "insole": "#33150e"}
+PEAKS = {"accent": "#b5301a", "inside": "#b5301a"}
 # What has no back shows its sides.
 GARMENTS = {
     "lowtop": shoes(LOW, CANVAS, PAIR, RED_STRIPE, -2.6), "lowtop-sides": shoes(LOW, CANVAS, SIDES_UP, RED_STRIPE),
