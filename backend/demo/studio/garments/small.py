@@ -40,7 +40,8 @@ def _peak(u, v):
     turn = np.pi / 2 - s * 1.02
     out = np.sqrt(np.clip(1 - s**2, 0, 1)) ** 0.75 * 7.6 * v / 7.6
     x, z = 8.35 * np.cos(turn) * (1 + 0.02 * out), 10.05 * np.sin(turn) + out
-    y = 0.25 - 0.055 * x**2 * (0.25 + 0.75 * out / 7.6) * 0.55 - 0.02 * out**1.6 + 0.1
+    # Its edge at the head lies a little above the crown's, or light comes through between them.
+    y = 0.5 - 0.03 * x**2 * (0.1 + 0.9 * out / 7.6) - 0.02 * out**1.6
     return turned(np.stack([x, y, z], 1), *CAP_POSE)
 
 
@@ -235,7 +236,7 @@ def paint_belt(art) -> None:
 
 
 def trim_belt(_: Mesh) -> list[Trimming]:
-    """A frame of brass with its prong at the outer end, and the loop behind it."""
+    """A frame of brass with its prong at the outer end, and the loop of leather behind it."""
     def at(s, v, out):
         angle, radius = _coil(np.asarray(s, float))
         place = np.stack([(radius + out) * np.cos(angle), np.asarray(v, float) + 0 * radius, (radius + out) * np.sin(angle)], 1)
@@ -246,8 +247,15 @@ def trim_belt(_: Mesh) -> list[Trimming]:
     v = (BELT_WIDE / 2 + 0.55) * np.sign(np.sin(t)) * np.abs(np.sin(t)) ** 0.45
     frame = at(s, v, 0.25)
     prong = at(np.linspace(BELT_LONG - 2.2, BELT_LONG + 1.6, 12), np.full(12, 0.05), 0.55)
-    loop = at(np.full(30, BELT_LONG - 6.5), np.linspace(-BELT_WIDE / 2 - 0.15, BELT_WIDE / 2 + 0.15, 30), 0.22)
-    return [cord(frame, 0.24, "brass", 12), cord(prong, 0.17, "brass"), cord(loop, 0.28, "rubber"), cord(loop + (at([BELT_LONG - 6.1], [0], 0.2) - at([BELT_LONG - 6.5], [0], 0.2)), 0.28, "rubber")]
+    # A strip a centimetre wide, bent over both edges of the strap.
+    over = BELT_WIDE / 2 + 0.12
+    across = np.r_[-over, np.linspace(-over, over, 30), over]
+    high = np.r_[-0.2, np.full(30, 0.24), -0.2]
+    rows = [at(np.full(32, BELT_LONG - s), across, high * k) for s, k in ((7.05, 0), (7.0, 1), (6.0, 1), (5.95, 0))]
+    i = np.arange(31)
+    faces = [np.stack(t, 1) for k in (0, 32, 64) for t in ((i + k, i + k + 32, i + k + 33), (i + k, i + k + 33, i + k + 1))]
+    loop = Trimming(np.concatenate(rows), np.concatenate(faces), "rubber")
+    return [cord(frame, 0.24, "brass", 12), cord(prong, 0.17, "brass"), loop]
 
 
 # --- A bag, hung from its handles.
