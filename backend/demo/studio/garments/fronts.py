@@ -943,7 +943,7 @@ POLO = Cut(
     half=27.0, shoulder=23.0, slope=5.0, neck=8.5, front=9.2, back=2.2,
     arm=22.5, long=68, hem=27, sleeve=23.5, cuff=17.2, cap=10,
 )
-POLO_BUTTONS = rows_of(-11.4, -20.4, 2)
+POLO_BUTTONS = rows_of(-14.4, -20.2, 2)
 
 
 def paint_polo(art: Art, cut: Cut) -> None:
