@@ -25,12 +25,14 @@ def _axes(out: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     return across, np.cross(out, across)
 
 
-def turned(profile, at, out, ink: str, parts: int = 28) -> Trimming:
-    """A profile of (radius, height), from its rim to its middle, turned round `out` at a place."""
+def turned(profile, at, out, ink: str, parts: int = 28, shape: tuple[float, float] = (1, 1), square: float = 1) -> Trimming:
+    """A profile of (radius, height), from its rim to its middle, turned round `out` at a place. `shape`: times as wide and as tall;
+    `square`: 1 is round, below that squarer."""
     at, out = np.asarray(at, float), np.asarray(out, float)
     across, up = _axes(out)
     angle = np.linspace(0, 2 * np.pi, parts, endpoint=False)
-    ring = np.outer(np.cos(angle), across) + np.outer(np.sin(angle), up)
+    wide, tall = (size * np.sign(way) * np.abs(way) ** square for size, way in zip(shape, (np.cos(angle), np.sin(angle))))
+    ring = np.outer(wide, across) + np.outer(tall, up)
     points = np.concatenate([at + ring * radius + out * high for radius, high in profile])
     i = np.arange(parts)
     j = (i + 1) % parts
