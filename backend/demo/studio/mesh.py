@@ -102,7 +102,7 @@ def settle(at: np.ndarray, triangles: np.ndarray, corners: np.ndarray, creases: 
     `corners` (a mask over points), then all a little, along the normals only."""
     sides, count = np.unique(_sides(triangles), axis=0, return_counts=True)
 
-    def mean(pairs):
+    def mean(pairs, at):
         total, n = np.zeros_like(at), np.zeros(len(at))
         for k in range(2):
             np.add.at(total, pairs[:, k], at[pairs[:, 1 - k]])
@@ -110,10 +110,14 @@ def settle(at: np.ndarray, triangles: np.ndarray, corners: np.ndarray, creases: 
         return total, n
 
     free = sides[count == 1]
-    lines = np.concatenate([free, creases])
-    for _ in range(rim):
-        total, n = mean(lines)
-        at = np.where(((n == 2) & ~corners)[:, None], at / 2 + total / 4, at)
+
+    def along(lines, at):
+        for _ in range(rim):
+            total, n = mean(lines, at)
+            at = np.where(((n == 2) & ~corners)[:, None], at / 2 + total / 4, at)
+        return at
+
+    at = along(np.concatenate([free, creases]), at)
     is_free, is_crease = np.zeros(len(at), bool), np.zeros(len(at), bool)
     is_free[free.ravel()], is_crease[creases.ravel()] = True, True
     # A pressed fold is a little round, and even.
@@ -121,8 +125,9 @@ def settle(at: np.ndarray, triangles: np.ndarray, corners: np.ndarray, creases: 
     is_near[sides[is_crease[sides].any(1)].ravel()] = True
     is_near &= ~is_free & ~corners
     for _ in range(rim // 2):
-        total, n = mean(sides)
+        total, n = mean(sides, at)
         at = np.where(is_near[:, None], at / 2 + total / np.maximum(n, 1)[:, None] / 2, at)
+    at = along(creases, at)
     for _ in range(whole):
         for share in (0.5, -0.52):
             a, b, c = (at[triangles[:, k]] for k in range(3))
@@ -130,14 +135,15 @@ def settle(at: np.ndarray, triangles: np.ndarray, corners: np.ndarray, creases: 
             for k in range(3):
                 np.add.at(normal, triangles[:, k], face)
             normal /= np.linalg.norm(normal, axis=1, keepdims=True) + 1e-9
-            total, n = mean(sides)
+            total, n = mean(sides, at)
             move = share * (total / np.maximum(n, 1)[:, None] - at)
             at = np.where(is_free[:, None], at, at + normal * (move * normal).sum(1, keepdims=True))
     return at
 
 
-def subdivided(at: np.ndarray, triangles: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """One step of Loop's subdivision, of whatever points carry; the same triangles give the same order of new points."""
+def subdivided(at: np.ndarray, triangles: np.ndarray, creases: np.ndarray | None = None) -> tuple[np.ndarray, np.ndarray]:
+    """One step of Loop's subdivision, of whatever points carry; the same triangles give the same order of new points. `creases` (pairs
+    of points) stay lines, as free edges do."""
     n, width = at.shape
     sides = _sides(triangles)
     opposite = np.concatenate([triangles[:, 2], triangles[:, 0], triangles[:, 1]])
@@ -146,9 +152,12 @@ def subdivided(at: np.ndarray, triangles: np.ndarray) -> tuple[np.ndarray, np.nd
     across = np.zeros((len(unique), width))
     np.add.at(across, inverse, at[opposite])
     along = at[unique[:, 0]] + at[unique[:, 1]]
-    new = np.where((count == 2)[:, None], along * 3 / 8 + across / 8, along / 2)
+    is_line = count == 1
+    if creases is not None:
+        is_line |= np.isin(unique @ [n, 1], np.sort(creases, 1) @ [n, 1])
+    new = np.where(is_line[:, None], along / 2, along * 3 / 8 + across / 8)
     degree, around, rim, rim_count = np.zeros(n), np.zeros((n, width)), np.zeros((n, width)), np.zeros(n)
-    free = unique[count == 1]
+    free = unique[is_line]
     for k in range(2):
         np.add.at(degree, unique[:, k], 1)
         np.add.at(around, unique[:, k], at[unique[:, 1 - k]])

@@ -244,8 +244,8 @@ class Sewn:
         """What hangs there, without the solver's roughness."""
         at, triangles = settle(self.at.astype(float), self.triangles, self._corners(), self.creases), self.triangles
         flat, corners, piece = self.flat.astype(float), self.corners, self.piece[self.corners[:, 0]]
-        for _ in range(finer):
-            at, triangles = subdivided(at, triangles)
+        for step in range(finer):
+            at, triangles = subdivided(at, triangles, None if step else self.creases)
             # Places in the pattern go through the same division, piece by piece, or stripes would waver.
             flat, corners = subdivided(flat, corners)
             piece = np.tile(piece, 4)
