@@ -4,10 +4,11 @@ import { describe, expect, it } from "vitest";
 import { codeInOutbox, makeCustomer, orderByNumber, orderFor } from "./api";
 import { useBrowser, visitAs } from "./browser";
 import { expectCleanScreen, plain, walkedOn } from "./screens";
-import { shop } from "./shop";
+import { goToTheShop } from "./shop";
 
 const PASSWORD = "inyange-ku-mazi";
 
+const shop = goToTheShop();
 const browser = useBrowser();
 
 const heading = (page: Page, name: string | RegExp) =>

@@ -5,8 +5,9 @@ import { DeliveryDesk } from "../../backend/harness/delivery-desk";
 import { adminToken, makeCustomer, orderByNumber } from "./api";
 import { useBrowser, visitAs, type Visit } from "./browser";
 import { addFromCard, expectCleanScreen, plain, walkedOn } from "./screens";
-import { shop } from "./shop";
+import { goToTheShop } from "./shop";
 
+const shop = goToTheShop();
 const browser = useBrowser();
 const open = (page: Page, path: string) => page.goto(new URL(path, shop.origin).href);
 

@@ -17,12 +17,13 @@ import {
 import { ADMIN_SCREENS } from "./all-screens";
 import { keepPicture, startVisit, untilQuiet, type Visit, useBrowser } from "./browser";
 import { expectCleanScreen, plain, SCREENS, walkedOn } from "./screens";
-import { shop } from "./shop";
+import { goToTheShop } from "./shop";
 
 const PICTURES = ["01", "02", "03", "04", "05"].map((number) =>
   path.resolve(import.meta.dirname, `../public/art/plate-${number}-360.webp`),
 );
 
+const shop = goToTheShop();
 const browser = useBrowser();
 
 const [PHONE, DESKTOP] = SCREENS;

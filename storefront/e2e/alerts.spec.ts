@@ -6,8 +6,9 @@ import { until } from "../../backend/harness/until";
 import { adminToken, makeCustomer } from "./api";
 import { keepPicture, useBrowser, visitAs } from "./browser";
 import { expectCleanScreen, walkedOn } from "./screens";
-import { shop } from "./shop";
+import { goToTheShop } from "./shop";
 
+const shop = goToTheShop();
 const browser = useBrowser();
 
 const [BLACK, RED] = ["#1b1a1a", "#b5301a"];

@@ -30,8 +30,17 @@ const openBrowser = (): Promise<Browser> =>
     env: environment(),
   });
 
-/** A Chromium for one file of journeys. */
-export const useBrowser = (): Browser => use(openBrowser, (browser) => browser.close());
+let opened: Promise<Browser> | undefined;
+
+/** One for all files of a worker, and another where it broke. It ends with its worker. */
+async function sharedBrowser(): Promise<Browser> {
+  if (!(await opened)?.isConnected()) opened = openBrowser();
+  return opened as Promise<Browser>;
+}
+
+/** A Chromium whose visits end with the file. */
+export const useBrowser = (): Browser =>
+  use(sharedBrowser, (browser) => Promise.all(browser.contexts().map((each) => each.close())));
 
 export interface Visit {
   page: Page;

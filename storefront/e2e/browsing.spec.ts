@@ -5,8 +5,9 @@ import { makeNamed, ordersFound, productWithChoice } from "./api";
 import { keepPicture, startVisit, type Visit, untilAlive, useBrowser } from "./browser";
 import { tabTo } from "./keyboard";
 import { addFromCard, expectCleanScreen, plain, SCREENS, walkedOn } from "./screens";
-import { shop } from "./shop";
+import { goToTheShop } from "./shop";
 
+const shop = goToTheShop();
 const browser = useBrowser();
 
 async function visit(name: string, screen = SCREENS[0]): Promise<Visit> {

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFailed } from "vitest";
 import { anotherColorOf, orderByNumber, productNamed, productWithChoice, stockOf } from "./api";
 import { keepPicture, startVisit, useBrowser } from "./browser";
 import { expectCleanScreen, firstCard, plain, SCREENS } from "./screens";
-import { shop } from "./shop";
+import { goToTheShop } from "./shop";
 
 const SHIPPING_RWF = 2000;
 
@@ -22,6 +22,7 @@ async function choose(control: Locator, attribute: "aria-current" | "aria-presse
   await expect.poll(() => control.getAttribute(attribute)).toBe("true");
 }
 
+const shop = goToTheShop();
 const browser = useBrowser();
 
 describe.each(SCREENS)("on a $name", ({ width, height, hasTouch, isMobile }) => {

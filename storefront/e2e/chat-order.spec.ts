@@ -4,12 +4,13 @@ import { describe, expect, it } from "vitest";
 import { adminToken, orderByNumber, productWithChoice } from "./api";
 import { useBrowser, visitAs } from "./browser";
 import { expectCleanScreen, plain, SCREENS, walkedOn } from "./screens";
-import { shop } from "./shop";
+import { goToTheShop } from "./shop";
 
 /** Asked to pay by nobody else: a number is asked a few times only. */
 const WALLET = "0789 456 321";
 
 const [PHONE] = SCREENS;
+const shop = goToTheShop();
 const browser = useBrowser();
 
 const open = (page: Page, address: string) => page.goto(new URL(address, shop.origin).href);

@@ -9,8 +9,9 @@ import { productWithChoice } from "./api";
 import { startVisit, useBrowser } from "./browser";
 import { tabTo } from "./keyboard";
 import { expectCleanScreen, SCREENS } from "./screens";
-import { shop } from "./shop";
+import { goToTheShop } from "./shop";
 
+const shop = goToTheShop();
 const browser = useBrowser();
 const [PHONE] = SCREENS;
 

@@ -7,8 +7,9 @@ import { until } from "../../backend/harness/until";
 import { adminToken } from "./api";
 import { useBrowser, visitAs } from "./browser";
 import { expectCleanScreen, walkedOn } from "./screens";
-import { shop } from "./shop";
+import { goToTheShop } from "./shop";
 
+const shop = goToTheShop();
 const browser = useBrowser();
 
 async function boughtTogether(...goods: readonly Goods[]): Promise<void> {

@@ -6,8 +6,9 @@ import { describe, expect, it } from "vitest";
 import { adminToken, orderAtTheDoor, orderByNumber } from "./api";
 import { useBrowser, visitAs } from "./browser";
 import { expectCleanScreen, plain, walkedOn } from "./screens";
-import { shop } from "./shop";
+import { goToTheShop } from "./shop";
 
+const shop = goToTheShop();
 const browser = useBrowser();
 const open = (page: Page, path: string) => page.goto(new URL(path, shop.origin).href);
 const stopOf = (page: Page, name: string) =>

@@ -5,8 +5,9 @@ import { makeDiscount } from "../../backend/harness/discounts";
 import { orderByNumber, productWithChoice } from "./api";
 import { keepPicture, startVisit, useBrowser } from "./browser";
 import { expectCleanScreen, plain, walkedOn } from "./screens";
-import { shop } from "./shop";
+import { goToTheShop } from "./shop";
 
+const shop = goToTheShop();
 const browser = useBrowser();
 
 const heading = (page: Page, name: string) =>

@@ -6,8 +6,9 @@ import { DropDesk } from "../../backend/harness/drop-desk";
 import { makeGoods } from "../../backend/harness/goods";
 import { untilAlive, useBrowser, visitAs } from "./browser";
 import { expectCleanScreen, walkedOn } from "./screens";
-import { shop } from "./shop";
+import { goToTheShop } from "./shop";
 
+const shop = goToTheShop();
 const browser = useBrowser();
 const PICTURE = path.resolve(import.meta.dirname, "../public/art/plate-05-360.webp");
 

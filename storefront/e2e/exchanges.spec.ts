@@ -8,8 +8,9 @@ import { ReturnDesk } from "../../backend/harness/return-desk";
 import { adminToken, orderByNumber } from "./api";
 import { useBrowser, visitAs } from "./browser";
 import { expectCleanScreen, walkedOn } from "./screens";
-import { shop } from "./shop";
+import { goToTheShop } from "./shop";
 
+const shop = goToTheShop();
 const browser = useBrowser();
 
 const heading = (page: Page, name: string | RegExp) =>

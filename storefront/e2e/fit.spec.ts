@@ -4,8 +4,9 @@ import { describe, expect, it } from "vitest";
 import { adminToken, makeCustomer, makeNamed } from "./api";
 import { untilAlive, untilQuiet, useBrowser, visitAs } from "./browser";
 import { expectCleanScreen, SCREENS, walkedOn } from "./screens";
-import { shop } from "./shop";
+import { goToTheShop } from "./shop";
 
+const shop = goToTheShop();
 const browser = useBrowser();
 
 const go = (page: Page, path: string) => page.goto(new URL(path, shop.origin).href);

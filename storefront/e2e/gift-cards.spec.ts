@@ -2,8 +2,9 @@ import { describe, expect, it, onTestFailed } from "vitest";
 import { adminToken, makeNamed, orderByNumber } from "./api";
 import { keepPicture, startVisit, useBrowser } from "./browser";
 import { expectCleanScreen, plain, walkedOn } from "./screens";
-import { shop } from "./shop";
+import { goToTheShop } from "./shop";
 
+const shop = goToTheShop();
 const browser = useBrowser();
 
 describe.each(walkedOn("desktop"))("on a $name", ({ width, height, hasTouch, isMobile }) => {

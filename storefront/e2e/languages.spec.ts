@@ -1,7 +1,8 @@
 /** Over a minute: a shop of its own, an order in both other languages, and every screen measured at 320 px. */
 import type { Page } from "playwright-core";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { rounds } from "../../backend/harness/rounds";
+import { ownShop } from "../../backend/harness/use-shop";
 import { ADMIN_SCREENS, SHOP_SCREENS } from "./all-screens";
 import {
   activityTexts,
@@ -23,13 +24,10 @@ import {
 } from "./browser";
 import { smallTargets } from "./targets";
 import { clippedTexts, shownTexts } from "./texts";
-import { shop } from "./shop";
+import { goTo } from "./shop";
 
 // A shop of its own: what people typed in other walks is theirs, in English.
-vi.mock("./shop", async () => {
-  const { ownShop } = await import("../../backend/harness/use-shop");
-  return { shop: ownShop({ env: { DEV_OUTBOX: "true", SMS_SIMULATOR: "on" } }) };
-});
+const shop = goTo(ownShop({ env: { DEV_OUTBOX: "true", SMS_SIMULATOR: "on" } }));
 
 const browser = useBrowser();
 const SMALL = { width: 320, height: 700, hasTouch: true, isMobile: true };

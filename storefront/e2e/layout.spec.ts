@@ -3,8 +3,9 @@ import { describe, expect, it, onTestFailed } from "vitest";
 import { adminToken, makeCustomer } from "./api";
 import { keepPicture, settle, startVisit, untilAlive, untilQuiet, useBrowser } from "./browser";
 import { firstCard, SCREENS } from "./screens";
-import { shop } from "./shop";
+import { goToTheShop } from "./shop";
 
+const shop = goToTheShop();
 const browser = useBrowser();
 
 async function visit(name: string, width: number, height: number, isMobile: boolean) {

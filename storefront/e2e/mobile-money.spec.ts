@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFailed } from "vitest";
 import { makeCustomer, orderByNumber, ordersFound, productWithChoice } from "./api";
 import { keepPicture, startVisit, type Visit, useBrowser } from "./browser";
 import { expectCleanScreen, plain } from "./screens";
-import { shop } from "./shop";
+import { goToTheShop } from "./shop";
 
 /** The simulator's numbers; every other one approves after a few seconds. */
 const DECLINES = "0780 000 002";
@@ -23,6 +23,7 @@ async function orderNumberOf(page: Page): Promise<string> {
   return /STR-\d{6,}/.exec(text)?.[0] ?? "none";
 }
 
+const shop = goToTheShop();
 const browser = useBrowser();
 
 /** A guest's visit that takes a screenshot on failure. */

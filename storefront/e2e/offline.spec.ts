@@ -5,10 +5,11 @@ import { CACHES, isOwnCache } from "../app/lib/offline/caches";
 import { makeCustomer, orderFor, ordersFound, productWithChoice } from "./api";
 import { axeFindings, keepPicture, settle, startVisit, untilAlive, useBrowser } from "./browser";
 import { addFromCard, plain } from "./screens";
-import { shop } from "./shop";
+import { goToTheShop } from "./shop";
 import { useUpdatedShop } from "./updated-shop";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const shop = goToTheShop();
 const browser = useBrowser();
 const updated = useUpdatedShop();
 

@@ -8,8 +8,9 @@ import { formatMoney } from "@strive/backend/contracts/money";
 import { adminToken, orderByNumber } from "./api";
 import { useBrowser, visitAs } from "./browser";
 import { expectCleanScreen, walkedOn } from "./screens";
-import { shop } from "./shop";
+import { goToTheShop } from "./shop";
 
+const shop = goToTheShop();
 const browser = useBrowser();
 
 const open = async (page: Page, name: string) => {

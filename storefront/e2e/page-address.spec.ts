@@ -7,7 +7,7 @@ import routes from "../app/routes";
 import { productWithChoice } from "./api";
 import { startVisit, useBrowser } from "./browser";
 import { expectCleanScreen } from "./screens";
-import { shop } from "./shop";
+import { goToTheShop } from "./shop";
 
 const BUILD = path.resolve(import.meta.dirname, "../build/server/index.js");
 interface Renderer {
@@ -17,6 +17,7 @@ interface Renderer {
 const OF_FRAGMENT = "access";
 type Route = (typeof routes)[number];
 
+const shop = goToTheShop();
 const browser = useBrowser();
 let productPath: string;
 let renderer: Renderer;

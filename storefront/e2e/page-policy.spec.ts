@@ -3,10 +3,11 @@ import { serveCarelessPages } from "../../backend/harness/careless-pages";
 import { use } from "../../backend/harness/use-shop";
 import { productWithChoice } from "./api";
 import { startVisit, useBrowser } from "./browser";
-import { shop } from "./shop";
+import { goToTheShop } from "./shop";
 
 const INJECTED = '<script>window.owner = "somebody";</script>';
 
+const shop = goToTheShop();
 const browser = useBrowser();
 const pages = use(
   () => serveCarelessPages(shop, INJECTED),

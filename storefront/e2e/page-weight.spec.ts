@@ -3,11 +3,12 @@ import type { Page, Response } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { productNamed, productWithChoice } from "./api";
 import { settle, startVisit, untilAlive, untilQuiet, useBrowser, visitAs } from "./browser";
-import { shop } from "./shop";
+import { goToTheShop } from "./shop";
 
 /** Smaller ones may be alike by chance, such as two icons. */
 const SMALLEST = 1024;
 
+const shop = goToTheShop();
 const browser = useBrowser();
 
 /** What the page fetches from here on, read once it is at rest. */

@@ -3,8 +3,9 @@ import { callShop } from "../../backend/harness/people";
 import { adminToken, ordersFound, productWithChoice } from "./api";
 import { useBrowser, visitAs } from "./browser";
 import { expectCleanScreen, plain, walkedOn } from "./screens";
-import { shop } from "./shop";
+import { goToTheShop } from "./shop";
 
+const shop = goToTheShop();
 const browser = useBrowser();
 
 afterAll(async () => {

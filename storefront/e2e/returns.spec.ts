@@ -6,11 +6,12 @@ import { until } from "../../backend/harness/until";
 import { adminToken, deliver, orderByNumber, productWithChoice } from "./api";
 import { useBrowser, visitAs } from "./browser";
 import { expectCleanScreen, plain, walkedOn } from "./screens";
-import { shop } from "./shop";
+import { goToTheShop } from "./shop";
 
 /** Asked to pay by nobody else: a number is asked a few times only. */
 const WALLET = "0789 456 123";
 
+const shop = goToTheShop();
 const browser = useBrowser();
 
 const heading = (page: Page, name: string | RegExp) =>

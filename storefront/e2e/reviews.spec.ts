@@ -7,8 +7,9 @@ import { adminToken, deliver, makeNamed, orderOf, productNamed } from "./api";
 import { useBrowser, visitAs } from "./browser";
 import { tabTo } from "./keyboard";
 import { expectCleanScreen, walkedOn } from "./screens";
-import { shop } from "./shop";
+import { goToTheShop } from "./shop";
 
+const shop = goToTheShop();
 const browser = useBrowser();
 
 const TEXT = "Washed it six times. The ribs still sit flat.\nThe black is still black.";

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { makeGoods } from "../../backend/harness/goods";
 import { startVisit, useBrowser, visitAs } from "./browser";
 import { expectCleanScreen, walkedOn } from "./screens";
-import { shop } from "./shop";
+import { goToTheShop } from "./shop";
 
+const shop = goToTheShop();
 const browser = useBrowser();
 
 describe.each(walkedOn("phone"))("on a $name", (screen) => {

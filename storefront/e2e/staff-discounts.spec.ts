@@ -4,8 +4,9 @@ import { usualSettings } from "../../backend/harness/usual-settings";
 import { adminToken, makeNamed, productNamed } from "./api";
 import { keepPicture, startVisit, useBrowser, type Visit } from "./browser";
 import { expectCleanScreen, plain, walkedOn } from "./screens";
-import { shop } from "./shop";
+import { goToTheShop } from "./shop";
 
+const shop = goToTheShop();
 const browser = useBrowser();
 const open = (page: Page, address: string) => page.goto(new URL(address, shop.origin).href);
 const seen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();

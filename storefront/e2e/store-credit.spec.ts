@@ -4,8 +4,9 @@ import { describe, expect, it, onTestFailed } from "vitest";
 import { adminToken, makeCustomer, makeNamed, orderByNumber, productNamed } from "./api";
 import { keepPicture, startVisit, useBrowser, type Visit } from "./browser";
 import { expectCleanScreen, plain, walkedOn } from "./screens";
-import { shop } from "./shop";
+import { goToTheShop } from "./shop";
 
+const shop = goToTheShop();
 const browser = useBrowser();
 const CARD_RWF = 6_000;
 const CREDIT_RWF = 2_500;

@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     name: "journey",
     environment: "node",
+    // Files share what a worker has loaded, its browser too, and leave nothing changed in it.
+    isolate: false,
     include: ["*.spec.ts"],
     globalSetup: ["../../backend/harness/lending-desk.ts"],
     testTimeout: 180_000,
