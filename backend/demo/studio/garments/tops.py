@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Callable
 
 import numpy as np
@@ -209,9 +209,19 @@ def sweatshirt(cut: Cut, form: Form) -> Pattern:
     return Pattern([*pieces.values(), neck], [*seams, *neck_seams])
 
 
+def strapped(cut: Cut, depth: float) -> dict[str, Line]:
+    """Front or back of a body on straps: they leave the shoulder seam square, so that each runs over it in one line."""
+    edges, wide = body(cut, depth), cut.shoulder - cut.neck
+    down = np.array([-cut.slope, -wide]) / np.hypot(cut.slope, wide)
+    under, arm, neck = edges["armL"][0], np.array([cut.shoulder, -cut.slope]), np.array([cut.neck, 0])
+    arm_edge = bezier(under, under + [-5.2, 1.2], arm + down * cut.arm * 0.45, arm)
+    neck_edge = bezier(neck, neck + down * depth * 0.7, (cut.neck * 0.55, -depth), (0, -depth))
+    return edges | {"armL": arm_edge, "neck": joined(neck_edge, mirrored(neck_edge)), "armR": mirrored(arm_edge)}
+
+
 def tank(cut: Cut) -> Pattern:
     """Two pieces that cling; neck and armholes are bound."""
-    pieces = [Piece(name, body(cut, deep), before(side * cut.half * 0.66, cut.half), loose=6)
+    pieces = [Piece(name, strapped(cut, deep), before(side * cut.half * 0.66, cut.half), loose=6)
               for name, deep, side in (("front", cut.front, 1), ("back", cut.back, -1))]
     return Pattern(pieces, BODY_SEAMS)
 
@@ -377,9 +387,16 @@ def _wear_sweatshirt(sewn: Sewn, form: Form) -> None:
     put_on(sewn, form, rest=15, raised=64)
 
 
+# Of the form under a tank: height, half the width, half the depth and the middle of shoulders as level as a hanger's.
+_LEVEL = ((2, 5.4, 4.6, -1.6), (0.4, 8.0, 4.8, -1.0), (-0.6, 11.4, 5.0, -1.0), (-1.8, 14.2, 5.8, -1.0), (-3.8, 15.4, 7.0, -1.4))
+
+
 def _wear_tank(sewn: Sewn, form: Form) -> None:
     hemmed(sewn, lowest(sewn, "front", "back"))
-    put_on(sewn, form, rest=20)
+    # Straps are held along their seams, as by a hanger: they would slide outward, and their inner edges stand up beside the neck.
+    is_top = lambda flat: flat[:, 1] > -2
+    sewn.light[sewn.where("front", is_top) & sewn.where("back", is_top)] = 0
+    put_on(sewn, replace(form, torso=(*(part for part in form.torso if not -6 < part[0] < 5), *_LEVEL)), rest=20)
 
 
 def _tee(form: str, graphic: str) -> Garment:
@@ -404,7 +421,7 @@ def _sweater(form: str, graphic: str) -> Garment:
                    *LONG_SLEEVED[form], form, step=0.55 if form == "kids" else 0.65)
 
 
-TANK = Cut(half=21.5, shoulder=13.2, slope=1.4, neck=9.0, front=15.5, back=9.5, arm=22, long=61, hem=24.5)
+TANK = Cut(half=21.5, shoulder=13.2, slope=0.8, neck=9.0, front=15.5, back=9.5, arm=22.6, long=61, hem=24.5)
 FORMS_NAMED = ("men", "women", "kids")
 GARMENTS = {
     **{named("tee", form, graphic): _tee(form, graphic) for form in FORMS_NAMED for graphic in ("", "stripe", *prints.CHEST)},
