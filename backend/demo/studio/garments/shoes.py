@@ -11,11 +11,14 @@ from typing import Callable
 
 import numpy as np
 from scipy.interpolate import PchipInterpolator
+from scipy.ndimage import gaussian_filter1d
 
+from art import step_up
 from fabric import CANVAS, LEATHER
 from garment import Garment
 from mesh import Mesh
 from modelled import Panel, mesh_of, pattern_of, turned
+from pattern import divided
 from trim import Trimming, cord
 from trim import turned as lathed
 
@@ -129,8 +132,20 @@ def outer_down(at: np.ndarray) -> np.ndarray:
 
 
 PAIR, SIDES_UP = (above, outer), (outer_left, outer_down)
-# Slides are flat: they lie nearer to each other.
-SIDES_NEAR = (lambda at: outer_left(at) + [4.5, 0, 0], lambda at: outer_down(at) - [4.5, 0, 0])
+
+
+def right_above(at: np.ndarray) -> np.ndarray:
+    """The right one from above, at the right, turned a little to its outer side."""
+    x, y, z = np.asarray(at, float).T
+    return turned(np.stack([x, z - LONG / 2, y], 1), ("y", -14), ("z", -6)) + [6.9, -0.5, 1.0]
+
+
+# Slides are flat: they lie nearer to each other, and from the side they are turned so far that their straps are seen.
+FROM_ABOVE = (lambda at: above(at) + [2.6, 0.4, 0], right_above)
+SIDES_NEAR = (
+    lambda at: turned(outer_left(at) + [9.5, 0, 0], ("y", -52)) - [1.4, 0, 0],
+    lambda at: turned(outer_down(at) - [9.5, 0, 0], ("y", 52)) + [1.2, 0, 0],
+)
 
 
 def _panels(last: Last, poses: tuple[Pose, Pose]) -> list[Panel]:
@@ -257,55 +272,94 @@ def shoes(last: Last, fabric, poses: tuple[Pose, Pose], inks: dict[str, str], ac
     )
 
 
-def _band(number: int, pose: Pose) -> Panel:
-    """The strap of a slide: an arch over the foot, wider at its outer side."""
-    def at(u, v):
-        a = np.pi * (u / 20 - 0.5)
-        side = np.sin(a)
-        z = 13.2 + (v - 4.5) * (1 + 0.12 * side) + 0.8 * side + 0.25 * np.cos(2 * a)
-        wide = np.where(side > 0, half(SLIDE, "outer", z), half(SLIDE, "inner", z)) + 0.15
-        swell = 0.25 * np.sin(np.pi * np.clip(v / 9, 0, 1))
-        y = 1.6 + (4.9 + 0.10 * (13 - z) + swell) * np.cos(a) ** 0.8
-        return pose(np.stack([wide * np.sign(side) * np.abs(side) ** 0.85 + _BEND(z), y, z], 1))
-
-    return Panel(f"strap{number}", 20.0, 9.0, at, lambda c: np.broadcast_to(pose(np.array([[0, 1.5, 13.0]])), c.shape), 0.2)
-
-
 SLIDE = Last(1.08, 0, LOW.edge, LOW.opening, 0, None, 2.9)
+STRAP = 9.0  # how wide it is along the foot
+BED = 11.0  # what the flat panel of a footbed is wide
+
+
+def _arch(a, v):
+    """The strap over the foot, `a` from -90 degrees at its inner side to 90 at its outer one, where it is wider."""
+    side = np.sin(a)
+    z = 13.2 + (v - STRAP / 2) * (1 + 0.12 * side) + 0.8 * side + 0.25 * np.cos(2 * a)
+    wide = np.where(side > 0, half(SLIDE, "outer", z), half(SLIDE, "inner", z)) + 0.15
+    swell = 0.25 * np.sin(np.pi * np.clip(v / STRAP, 0, 1))
+    y = 1.6 + (4.9 + 0.10 * (13 - z) + swell) * np.cos(a) ** 0.8
+    return np.stack([wide * np.sign(side) * np.abs(side) ** 0.85 + _BEND(z), y, z], 1)
+
+
+_TURNS = np.linspace(-np.pi / 2, np.pi / 2, 600)
+# How far along the strap's middle each turn is: its panel is as long as it is in space, or what is painted on it would be stretched.
+_RUN = np.r_[0, np.cumsum(np.linalg.norm(np.diff(_arch(_TURNS, np.full(600, STRAP / 2)), axis=0), axis=1))]
+_TOP = float(np.interp(0, _TURNS, _RUN))
+
+
+def _bed_place(u, v):
+    """Of the footbed's panel: how far out from its middle line, -1 to 1, and z."""
+    return 2 * u / BED - 1, LONG / 2 * (1 - 0.975 * np.cos(np.pi * np.clip(v / LONG, 0, 1)))
+
+
+def _raised(z):
+    """How much higher the footbed is there than in its middle: at the heel, and at the toe."""
+    return 0.6 * spring(z) + 0.9 * np.exp(-((np.asarray(z) / 7) ** 2))
+
+
+def _slide_panels(number: int, pose: Pose) -> list[Panel]:
+    def bed(u, v):
+        s, z = _bed_place(u, v)
+        x = _BEND(z) + s * 0.97 * np.where(s > 0, half(SLIDE, "outer", z), half(SLIDE, "inner", z))
+        rim = 0.34 * np.abs(s) ** 5 + 0.3 * np.clip(np.abs(z / LONG - 0.5) * 2, 0, 1) ** 16
+        return pose(np.stack([x, 2.12 + rim + _raised(z), z], 1))
+
+    strap = Panel(f"strap{number}", _RUN[-1], STRAP, lambda u, v: pose(_arch(np.interp(u, _RUN, _TURNS), v)),
+                  lambda c: np.broadcast_to(pose(np.array([[0, 1.5, 13.0]])), c.shape), 0.2)
+    below = pose(np.array([[0, 5.0, 0]])) - pose(np.array([[0, 0.0, 0]]))
+    return [strap, Panel(f"bed{number}", BED, LONG, bed, lambda c: c - below, 0.2)]
+
+
+# The sole's edge from below the foot, round, up and over to the footbed: cm outside the foot, and above the ground.
+_WALL = ((-0.3, 0), (0.1, 0.02), (0.32, 0.12), (0.45, 0.32), (0.5, 0.56), (0.5, 0.80), (0.40, 0.87), (0.40, 0.95), (0.5, 1.02), (0.47, 1.7), (0.43, 2.25), (0.38, 2.47),
+         (0.27, 2.63), (0.12, 2.71), (-0.04, 2.71), (-0.18, 2.62), (-0.28, 2.45), (-0.34, 1.6))
 
 
 def _footbed(pose: Pose) -> list[Trimming]:
-    def ring(out, high, share=1.0):
-        """`share`: how far from the foot's middle line."""
+    def ring(out, high):
         flat = _outline(SLIDE, out)
-        z = LONG / 2 + (flat[:, 1] - LONG / 2) * (1 - (1 - share) * 0.5)
-        heel = 0.9 * np.exp(-((z / 7) ** 2)) if high > 1 else 0
-        return np.stack([_BEND(np.clip(z, 0, LONG)) + (flat[:, 0] - _BEND(np.clip(flat[:, 1], 0, LONG))) * share, high + 0.6 * spring(z) + heel, z], 1)
+        # The outline has corners where its curves meet.
+        flat = gaussian_filter1d(divided(np.concatenate([flat, flat[:1]]), 360)[:-1], 3.6, axis=0, mode="wrap")
+        # Flat on the ground at the heel, and more and more of it rises with the footbed.
+        rise = 0.6 * spring(flat[:, 1]) if high < 1 else _raised(flat[:, 1])
+        return np.stack([flat[:, 0], high + rise, flat[:, 1]], 1)
 
-    rings = [ring(-0.5, 0), ring(0.25, 0.1), ring(0.5, 0.5), ring(0.42, 2.4), ring(0.2, 2.75), ring(0.05, 2.78), ring(0, 2.6, 0.92), ring(0, 2.3, 0.8),
-             ring(0, 2.12, 0.6), ring(0, 2.1, 0.3), ring(0, 2.1, 0.05)]
-    return [_rings(rings, "rubber", pose)]
+    return [_rings([ring(out, high) for out, high in _WALL], "rubber", pose)]
 
 
-def paint_slides(art) -> None:
+def paint_slides(poses: tuple[Pose, Pose], art) -> None:
     art.skin()
-    for number in (0, 1):
+    for number, pose in enumerate(poses):
         sheet = art.sheet(f"strap{number}")
-        edge = np.minimum(np.minimum(sheet.v, 9 - sheet.v), np.minimum(sheet.u, 20 - sheet.u))
+        edge = np.minimum(sheet.v, STRAP - sheet.v)
         sheet.relief[:] += 0.5 * np.exp(-(((edge - 0.55) / 0.16) ** 2)) - 0.35 * (edge < 0.35)
-        # The mark, moulded: nested diamonds, the right half a ridge higher.
-        x, y = (sheet.u - 10) * 0.75, sheet.v - 4.5
+        # The mark, moulded: nested diamonds, the right half a ridge higher, on either foot.
+        left = -1 if np.linalg.det(pose(np.eye(3)) - pose(np.zeros((1, 3)))) > 0 else 1
+        x, y = (sheet.u - _TOP) * left, sheet.v - STRAP / 2
         for k in range(3):
-            ring = np.abs(np.abs(x) + np.abs(y - 0.3 * (x > 0)) - (2.6 - 0.85 * k))
-            ridge = np.clip(1.3 - ring / 0.18, 0, 1)
-            sheet.relief[:] += 0.8 * ridge
+            ring = np.abs(np.abs(x) + np.abs(y - 0.36 * (x > 0)) - (2.85 - 1.0 * k))
+            ridge = np.clip((0.25 - ring) * 28, 0, 1)
+            sheet.relief[:] += 0.6 * step_up(0.25 - ring, 20)
             sheet.ink("print", ridge)
+        # Zigzags pressed into the footbed, within a plain rim.
+        sheet = art.sheet(f"bed{number}")
+        s, z = _bed_place(sheet.u, sheet.v)
+        wide = np.where(s > 0, half(SLIDE, "outer", np.clip(z, 0, LONG)), half(SLIDE, "inner", np.clip(z, 0, LONG)))
+        rim = np.minimum((1 - np.abs(s)) * wide, np.minimum(z, LONG - z)) - 0.9
+        row = (z - 0.6 * np.abs((s * wide / 2.4) % 2 - 1) * 2.4) % 0.9
+        sheet.relief[:] += (0.45 * np.cos(row / 0.9 * 2 * np.pi)) * step_up(rim, 8) - 0.5 * np.exp(-((rim / 0.12) ** 2))
 
 
 def slides(poses: tuple[Pose, Pose], across: float) -> Garment:
-    panels = [_band(number, pose) for number, pose in enumerate(poses)]
+    panels = [panel for number, pose in enumerate(poses) for panel in _slide_panels(number, pose)]
     return Garment(
-        lambda _: pattern_of(panels), LEATHER, None, paint_slides, 40, 0, trim=lambda _: [part for pose in poses for part in _footbed(pose)],
+        lambda _: pattern_of(panels), LEATHER, None, partial(paint_slides, poses), 40, 0, trim=lambda _: [part for pose in poses for part in _footbed(pose)],
         model=lambda: mesh_of(panels), views=("front",), across=across,
     )
 
@@ -318,5 +372,5 @@ GARMENTS = {
     "lowtop": shoes(LOW, CANVAS, PAIR, RED_STRIPE, -2.6), "lowtop-sides": shoes(LOW, CANVAS, SIDES_UP, RED_STRIPE),
     "lowtop-women": shoes(SLIM, CANVAS, PAIR, RED_STRIPE, -2.6), "lowtop-women-sides": shoes(SLIM, CANVAS, SIDES_UP, RED_STRIPE),
     "sneakers": shoes(HIGH, LEATHER, PAIR, PEAKS, frame=43), "sneakers-sides": shoes(HIGH, LEATHER, SIDES_UP, PEAKS, 0, 44),
-    "slides": slides(PAIR, -3.4), "slides-sides": slides(SIDES_NEAR, 0),
+    "slides": slides(FROM_ABOVE, 0), "slides-sides": slides(SIDES_NEAR, 0),
 }
