@@ -199,63 +199,99 @@ def paint_socks(art) -> None:
 # --- A belt, rolled up.
 
 BELT_LONG, BELT_WIDE = 104.0, 3.4
-BELT_POSE = (("x", 38),)
-
-
-# Where the roll ends: in front, a little to the left.
-OUTER_END = (np.sqrt(3.2**2 + 0.52 / np.pi * 104.0) - 3.2) / (0.52 / (2 * np.pi)) - np.pi / 2 - 0.35
+# At its outer end it is folded round the buckle's bar: how far from the bar's middle the leather's outside is, and what is folded back.
+BELT_BEND, BELT_BACK = 0.40, 5.4
+BELT_TIP = 2.4  # where it begins to come to a point
+BUCKLE = 4.1  # how long it is, and where it stands out above and below the strap
+BUCKLE_OVER = 0.62
+_INNER, _PITCH = 3.2, 0.52
 
 
 def _coil(s):
-    """The roll's middle line from its heart: angle and radius of each place along it."""
-    inner, pitch = 3.2, 0.52
-    angle = (np.sqrt(inner**2 + 2 * pitch / (2 * np.pi) * s * 1.0) - inner) / (pitch / (2 * np.pi))
-    return angle - OUTER_END, inner + pitch * angle / (2 * np.pi)
+    """The roll's outside from its heart: angle and radius of each place along it."""
+    angle = (np.sqrt(_INNER**2 + _PITCH / np.pi * s) - _INNER) / (_PITCH / (2 * np.pi))
+    lifted = np.clip((s - BELT_LONG + 22) / 14, 0, 1)
+    return angle, _INNER + _PITCH * angle / (2 * np.pi) + 0.42 * lifted**2 * (3 - 2 * lifted)
 
 
-def _belt(u, v):
-    angle, radius = _coil(u)
-    wave = 0.10 * np.sin(angle * 1.7 + 0.4)
-    at = np.stack([radius * np.cos(angle), v - BELT_WIDE / 2 + wave, radius * np.sin(angle)], 1)
-    return turned(at, *BELT_POSE)
+class Belt:
+    """`bar`: degrees from the roll's right to the buckle's bar, 90 in front; `pose`: how the roll is turned then."""
 
+    def __init__(self, bar: float, *pose: tuple[str, float]):
+        self.bar, self.pose = np.radians(bar), pose
 
-BELT = [Panel("strap", BELT_LONG, BELT_WIDE, _belt, lambda c: np.broadcast_to(turned(np.array([[0, 0, 0.0]]), *BELT_POSE), c.shape), 0.2)]
+    def at(self, s, v, out=0.0) -> np.ndarray:
+        """In space: `s` along the roll, `v` up its width, `out` cm outside it."""
+        s, v, out = np.broadcast_arrays(*(np.asarray(value, float) for value in (s, v, out)))
+        angle, radius = _coil(s)
+        angle = self.bar + angle - _coil(BELT_LONG)[0]
+        return turned(np.stack([(radius + out) * np.cos(angle), v - BELT_WIDE / 2, (radius + out) * np.sin(angle)], -1), *self.pose)
+
+    def strap(self, u, v) -> np.ndarray:
+        bend = np.clip(u - BELT_LONG, 0, np.pi * BELT_BEND) / BELT_BEND
+        back = np.clip(u - BELT_LONG - np.pi * BELT_BEND, 0, None)
+        s = np.minimum(u, BELT_LONG) + BELT_BEND * np.sin(bend) - back
+        tip = np.clip(u / BELT_TIP, 0, 1)
+        high = BELT_WIDE / 2 + (v - BELT_WIDE / 2) * np.sqrt(1 - (1 - tip) ** 2.4)
+        return self.at(s, high, BELT_BEND * (np.cos(bend) - 1))
+
+    def panels(self) -> list[Panel]:
+        axis = lambda c: np.broadcast_to(turned(np.zeros((1, 3)), *self.pose), c.shape)
+        return [Panel("strap", BELT_LONG + np.pi * BELT_BEND + BELT_BACK, BELT_WIDE, self.strap, axis, 0.16)]
+
+    def trim(self, _: Mesh) -> list[Trimming]:
+        """The buckle, its prong on the bar, and the loop of leather behind it."""
+        middle = BELT_WIDE / 2
+        # The frame is flat: from the bar in the fold to where it lies on the turn beneath.
+        bar, far = (lambda v: self.at(BELT_LONG, v, -BELT_BEND)), (lambda v: self.at(BELT_LONG + BUCKLE, v, -0.42))
+        across = lambda t, v: bar(v) + (far(v) - bar(v)) * np.asarray(t, float)[..., None]
+        turn = np.linspace(0, 2 * np.pi, 97)
+        round_ = lambda wave: np.sign(wave) * np.abs(wave) ** 0.36
+        frame = across(0.5 + 0.5 * round_(np.cos(turn)), middle + (middle + BUCKLE_OVER) * round_(np.sin(turn)))
+        out = self.at(BELT_LONG + BUCKLE, middle, 1) - self.at(BELT_LONG + BUCKLE, middle, 0)
+        t = np.linspace(0.02, 1.10, 26)
+        prong = across(t, np.full(26, middle)) + np.outer(0.34 + 0.16 * np.sin(np.pi * np.clip(t, 0, 1)) - 0.25 * np.clip((t - 1) / 0.1, 0, 1) ** 2, out)
+        knuckle = np.linspace(0.25 * np.pi, 1.75 * np.pi, 18)
+        ring = self.at(BELT_LONG - 0.40 * np.cos(knuckle), np.full(18, middle), -BELT_BEND + 0.40 * np.sin(knuckle))
+        # A strip a centimetre wide, bent over both edges of the strap.
+        over = middle + 0.14
+        up = middle + np.r_[-over, np.linspace(-over, over, 30), over]
+        high = np.r_[-0.9, np.full(30, 0.22), -0.9]
+        rows = [self.at(np.full(32, BELT_LONG - s), up, np.where(high > 0, high * k, high)) for s, k in ((4.85, 0), (4.75, 1), (3.75, 1), (3.65, 0))]
+        i = np.arange(31)
+        faces = [np.stack(t, 1) for k in (0, 32, 64) for t in ((i + k, i + k + 32, i + k + 33), (i + k, i + k + 33, i + k + 1))]
+        loop = Trimming(np.concatenate(rows), np.concatenate(faces), "rubber")
+        return [cord(frame, 0.22, "brass", 14), cord(prong, 0.17, "brass", 12), cord(ring, 0.17, "brass", 12), loop]
 
 
 def paint_belt(art) -> None:
     art.skin()
     sheet = art.sheet("strap")
+    middle = BELT_WIDE / 2
     edge = np.minimum(sheet.v, BELT_WIDE - sheet.v)
     sheet.relief[:] -= 0.5 * np.exp(-(((edge - 0.42) / 0.08) ** 2)) + 0.4 * np.clip(0.12 - edge, 0, 0.12) / 0.12
-    sheet.stitch(sheet.u, np.abs(edge - 0.42), 0, 0.34)
+    sheet.stitch(sheet.u, np.abs(edge - 0.42), 0, 0.34, 0.9)
     sheet.shade[:] *= 1 - 0.35 * np.clip(1 - edge / 0.14, 0, 1)
+    # Sewn through where it is folded: before the loop and behind it.
+    for row in (2.6, 3.1, 5.3):
+        off = np.abs(sheet.u - BELT_LONG + row)
+        sheet.relief[:] -= 0.4 * np.exp(-((off / 0.09) ** 2))
+        sheet.stitch(sheet.v, off + 9 * (edge < 0.42), 0, 0.34, 0.9)
+    # Five holes near the tip, through and through, each with its pressed rim.
     for k in range(5):
-        hole = np.hypot(sheet.u - (6 + 2.5 * k), sheet.v - BELT_WIDE / 2)
-        sheet.ink("hole", np.clip((0.24 - hole) * 30, 0, 1))
+        hole = np.hypot(sheet.u - (6.3 + 2.1 * k), sheet.v - middle)
+        sheet.relief[:] -= 0.5 * np.exp(-(((hole - 0.30) / 0.08) ** 2))
+        for is_inside in (False, True):
+            sheet.ink("hole", np.clip((0.24 - hole) * 30, 0, 1), is_inside)
+    # The slot from which the prong comes.
+    along = np.clip(sheet.u, BELT_LONG - 0.75, BELT_LONG + 1.6)
+    slot = np.hypot(sheet.u - along, sheet.v - middle)
+    sheet.relief[:] -= 0.5 * np.exp(-(((slot - 0.34) / 0.08) ** 2))
+    sheet.ink("hole", np.clip((0.28 - slot) * 30, 0, 1))
 
 
-def trim_belt(_: Mesh) -> list[Trimming]:
-    """A frame of brass with its prong at the outer end, and the loop of leather behind it."""
-    def at(s, v, out):
-        angle, radius = _coil(np.asarray(s, float))
-        place = np.stack([(radius + out) * np.cos(angle), np.asarray(v, float) + 0 * radius, (radius + out) * np.sin(angle)], 1)
-        return turned(place, *BELT_POSE)
-
-    t = np.linspace(0, 2 * np.pi, 49)
-    s = BELT_LONG - 0.3 + 1.75 * np.sign(np.cos(t)) * np.abs(np.cos(t)) ** 0.45
-    v = (BELT_WIDE / 2 + 0.55) * np.sign(np.sin(t)) * np.abs(np.sin(t)) ** 0.45
-    frame = at(s, v, 0.25)
-    prong = at(np.linspace(BELT_LONG - 2.2, BELT_LONG + 1.6, 12), np.full(12, 0.05), 0.55)
-    # A strip a centimetre wide, bent over both edges of the strap.
-    over = BELT_WIDE / 2 + 0.12
-    across = np.r_[-over, np.linspace(-over, over, 30), over]
-    high = np.r_[-0.2, np.full(30, 0.24), -0.2]
-    rows = [at(np.full(32, BELT_LONG - s), across, high * k) for s, k in ((7.05, 0), (7.0, 1), (6.0, 1), (5.95, 0))]
-    i = np.arange(31)
-    faces = [np.stack(t, 1) for k in (0, 32, 64) for t in ((i + k, i + k + 32, i + k + 33), (i + k, i + k + 33, i + k + 1))]
-    loop = Trimming(np.concatenate(rows), np.concatenate(faces), "rubber")
-    return [cord(frame, 0.24, "brass", 12), cord(prong, 0.17, "brass"), loop]
+def _belt(belt: Belt) -> Garment:
+    return _modelled(belt.panels(), LEATHER, paint_belt, 16.5, 0, belt.trim, {"brass": "#b08d4a"}, views=("front",))
 
 
 # --- A bag, hung from its handles.
@@ -412,7 +448,7 @@ GARMENTS = {
     "cap": _modelled(CAP, TWILL, paint_cap, 31, 4.6, trim_cap, across=-1.6),
     "beanie": _modelled(BEANIE, KNIT, paint_beanie, 35, 11.0),
     "socks": _modelled(SOCKS, RIB, paint_socks, 54, -2.0, None, {"ridge": "#b5301a"}, across=-0.6),
-    "belt": _modelled(BELT, LEATHER, paint_belt, 16.5, 0, trim_belt, {"brass": "#b08d4a"}),
+    "belt": _belt(Belt(82, ("x", 38))), "belt-sides": _belt(Belt(45, ("x", 24))),
     "tote": Garment(lambda _: tote(), CANVAS, wear_tote, paint_tote, 92, -9, inks={"print": "#b5301a"}, step=0.8),
     "scarf": Garment(lambda _: scarf(), WOOL, wear_scarf, paint_scarf, 136, -49, trim=trim_scarf,
                      inks={"ridge": "#f0ece2", "ridge2": "#191614", "rail": "#a8927a"}, step=1.0, views=("front", "turned")),
