@@ -10,7 +10,7 @@ from form import Form
 from garment import Garment
 from mesh import Mesh
 from modelled import Panel, dents, mesh_of, pattern_of, turned
-from pattern import Pattern, Piece, Seam, line
+from pattern import Pattern, Piece, Seam, bezier, joined, line, mirrored
 from sewing import Sewn
 from trim import Trimming, cord
 from trim import turned as lathed
@@ -305,26 +305,38 @@ def tote() -> Pattern:
     tops = (wide, near + HANDLE[0] / 2, near - HANDLE[0] / 2, -near + HANDLE[0] / 2, -near - HANDLE[0] / 2, -wide)
     names = ("topA", "atL", "topB", "atR", "topC")
 
-    def side(depth):
-        edges = {"bottom": line((-wide, -high), (wide, -high)), "sideL": line((wide, -high), (wide, 0))}
+    def panel(depth):
+        # Lower corners are a little round, as they come out when turned: a triangle would have nothing but seams round it in a sharp one.
+        turn = bezier((wide - 0.8, -high), (wide - 0.35, -high), (wide, 0.35 - high), (wide, 0.8 - high))
+        side = joined(turn, line((wide, 0.8 - high), (wide, 0)))
+        edges = {"bottom": line((0.8 - wide, -high), (wide - 0.8, -high)), "sideL": side}
         edges |= {name: line((a, 0), (b, 0)) for name, a, b in zip(names, tops, tops[1:])}
-        edges |= {"sideR": line((-wide, 0), (-wide, -high))}
-        place = lambda flat: np.stack([flat[:, 0] * 0.99, flat[:, 1], depth * (0.3 + 0.7 * np.sqrt(np.clip(1 - (flat[:, 0] / wide) ** 2, 0, 1))) * np.clip(-flat[:, 1] / 10 + 0.4, 0.4, 1)], 1)
+        edges |= {"sideR": mirrored(side)}
+
+        def place(flat):
+            """Empty: the two sides lie nearly on each other, but for the mouth."""
+            u, v = flat.T
+            bowed = np.sqrt(np.clip(1 - (u / wide) ** 2, 0, 1)) * (0.35 + 0.65 * np.clip(1 + v / 16, 0, 1))
+            return np.stack([u * 0.945, v, depth * bowed], 1)
+
         return edges, place
 
-    def handle(name, depth):
+    def handle(name, depth, aside, lower):
+        """`aside`, `lower`: where its top is held."""
         long = HANDLE[1]
 
         def place(flat):
-            t = flat[:, 0] / long
-            return np.stack([-near * np.cos(np.pi * t), 24 * np.sin(np.pi * t), np.full(len(flat), depth) + 0.15 * (flat[:, 1] - HANDLE[0] / 2)], 1)
+            u, v = flat.T
+            t = np.pi * u / long
+            return np.stack([aside * np.sin(t) - near * np.cos(t), 21 * np.sin(t) - lower, depth + 0.5 * (v - HANDLE[0] / 2)], 1)
 
         w = HANDLE[0]
         return Piece(name, {"low": line((0, 0), (long, 0)), "end": line((long, 0), (long, w)), "high": line((long, w), (0, w)), "start": line((0, w), (0, 0))},
                      place, stiff=3, heavy=1.8)
 
-    (front, at_front), (back, at_back) = side(3.2), side(-3.2)
-    pieces = [Piece("front", front, at_front), Piece("back", back, at_back), handle("handleF", 1.5), handle("handleB", -1.5)]
+    (front, at_front), (back, at_back) = panel(3.2), panel(-1.0)
+    # Held a little lower, the front one lets the mouth open, and the other is seen behind it.
+    pieces = [Piece("front", front, at_front), Piece("back", back, at_back), handle("handleF", 4.0, 1.5, 2.7), handle("handleB", -1.2, -1.3, -0.2)]
     seams = [Seam(("front", name), ("back", name), along=True) for name in ("bottom", "sideL", "sideR")]
     for body, name in (("front", "handleF"), ("back", "handleB")):
         seams += [Seam((body, "atL"), (name, "end"), along=True), Seam((body, "atR"), (name, "start"), along=True)]
@@ -337,6 +349,8 @@ def _hold(sewn: Sewn, piece: str, test) -> None:
 
 
 def wear_tote(sewn: Sewn, _: Form) -> None:
+    # Pressed flat, or its seams would hold the sides apart.
+    sewn.crease("front", "back")
     for name in ("handleF", "handleB"):
         _hold(sewn, name, lambda flat: np.abs(flat[:, 0] - HANDLE[1] / 2) < 10)
     for name in ("front", "back"):
