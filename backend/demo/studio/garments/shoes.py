@@ -19,7 +19,7 @@ from garment import Garment
 from mesh import Mesh
 from modelled import Panel, mesh_of, pattern_of, turned
 from pattern import divided
-from trim import Trimming, cord
+from trim import Trimming, strap
 from trim import turned as lathed
 
 LONG = 28.5
@@ -162,14 +162,16 @@ def _panels(last: Last, poses: tuple[Pose, Pose]) -> list[Panel]:
 
 
 def _outline(last: Last, out: float, parts: int = 90) -> np.ndarray:
-    """Round the sole, (2 * parts, 2) of x and z, `out` cm outside the upper."""
+    """Round the sole, (4 * parts, 2) of x and z, `out` cm outside the upper."""
     z = LONG * (1 - np.cos(np.linspace(0, np.pi, parts))) / 2
     right = np.stack([half(last, "outer", z) + _BEND(z), z], 1)
     left = np.stack([-half(last, "inner", z) + _BEND(z), z], 1)[::-1]
     round_ = np.concatenate([right, left[1:-1]])
     ahead = np.roll(round_, -1, 0) - np.roll(round_, 1, 0)
     normal = np.stack([ahead[:, 1], -ahead[:, 0]], 1)
-    return round_ + out * normal / (np.linalg.norm(normal, axis=1, keepdims=True) + 1e-9)
+    round_ = round_ + out * normal / (np.linalg.norm(normal, axis=1, keepdims=True) + 1e-9)
+    # It has corners where its curves meet.
+    return gaussian_filter1d(divided(np.concatenate([round_, round_[:1]]), 4 * parts)[:-1], parts / 25, axis=0, mode="wrap")
 
 
 def _rings(rings: list[np.ndarray], ink: str, pose: Pose) -> Trimming:
@@ -209,15 +211,15 @@ def _laces(last: Last, pose: Pose) -> list[Trimming]:
             parts.append(lathed([(0.34, 0), (0.34, 0.10), (0.26, 0.13), (0.16, 0.06), (0, 0.05)], spot, way, "eyelet", 16))
 
     def tie(a, b, lift):
-        t = np.linspace(0, 1, 14)[:, None]
-        arc = a + (b - a) * t + np.array([0, 1, 0]) * (lift * np.sin(np.pi * t) + 0.08)
-        parts.append(cord(pose(arc), 0.26, "lace"))
-        parts.append(cord(pose(arc + [0, 0, 0.30]), 0.26, "lace"))
+        """Flat and close to the tongue, or from the side they would look like a chain."""
+        t = np.linspace(0, 1, 20)[:, None]
+        arc = a + (b - a) * t + np.array([0, 1, 0]) * (lift * np.sin(np.pi * t) ** 0.7 + 0.06)
+        parts.append(strap(pose(arc), pose(arc + [0, 1, 0]) - pose(arc), 0.66, 0.13, "lace"))
 
-    tie(holes["outer"][0], holes["inner"][0], 0.35)
+    tie(holes["outer"][0], holes["inner"][0], 0.16)
     for k in range(last.eyes - 1):
-        tie(holes["outer"][k], holes["inner"][k + 1], 0.42)
-        tie(holes["inner"][k], holes["outer"][k + 1], 0.52)
+        tie(holes["outer"][k], holes["inner"][k + 1], 0.18)
+        tie(holes["inner"][k], holes["outer"][k + 1], 0.30)
     return parts
 
 
@@ -324,8 +326,6 @@ _WALL = ((-0.3, 0), (0.1, 0.02), (0.32, 0.12), (0.45, 0.32), (0.5, 0.56), (0.5, 
 def _footbed(pose: Pose) -> list[Trimming]:
     def ring(out, high):
         flat = _outline(SLIDE, out)
-        # The outline has corners where its curves meet.
-        flat = gaussian_filter1d(divided(np.concatenate([flat, flat[:1]]), 360)[:-1], 3.6, axis=0, mode="wrap")
         # Flat on the ground at the heel, and more and more of it rises with the footbed.
         rise = 0.6 * spring(flat[:, 1]) if high < 1 else _raised(flat[:, 1])
         return np.stack([flat[:, 0], high + rise, flat[:, 1]], 1)
