@@ -35,7 +35,7 @@ def curve(*points):
 class Last:
     """`slim`: times its width; `eyes`: rows of eyelets; `edge`: height of the opening's edge over z; `opening`: half its width;
     `toe`: where the rubber cap begins, or nothing; `sole`: how high its edge stands; `raised`: of the insole under the heel, or no light
-    reaches it between high walls."""
+    reaches it between high walls; `laced`: how much higher laces lie over the tongue, where it is steep."""
 
     slim: float
     eyes: int
@@ -45,6 +45,7 @@ class Last:
     toe: float | None
     sole: float = 2.5
     raised: float = 0.0
+    laced: float = 0.0
 
 
 LOW = Last(
@@ -54,7 +55,7 @@ LOW = Last(
 SLIM = replace(LOW, slim=0.92)
 HIGH = Last(
     1.04, 8, curve((0, 14.6), (1.5, 14.4), (4.5, 13.4), (7, 14.2), (8.6, 15.2), (11.5, 11.2), (15, 8.2), (19.5, 6.3), (22, 5.7), (25, 5.2), (27.2, 4.8), (28.2, 4.3), (LONG, 3.8)),
-    curve((0, 0), (0.3, 1.0), (1.2, 2.0), (3, 2.9), (6, 3.1), (8.5, 2.3), (10, 1.9), (15, 1.5), (18.5, 1.0), (19.4, 0.35), (19.5, 0), (LONG, 0)), 19.5, None, 2.9, 5.0,
+    curve((0, 0), (0.3, 1.0), (1.2, 2.0), (3, 2.9), (6, 3.1), (8.5, 2.3), (10, 1.9), (15, 1.5), (18.5, 1.0), (19.4, 0.35), (19.5, 0), (LONG, 0)), 19.5, None, 2.9, 5.0, 0.16,
 )
 _OUTER = curve((0, 0), (0.25, 1.2), (0.9, 2.2), (2.5, 3.0), (5, 3.3), (9, 3.4), (14, 3.9), (19, 4.8), (22, 4.9), (25, 4.2), (27, 2.9), (28, 1.7), (28.35, 0.9), (LONG, 0))
 _INNER = curve((0, 0), (0.25, 1.2), (0.9, 2.2), (2.5, 2.9), (5, 3.1), (9, 2.9), (14, 3.1), (19, 4.2), (22, 4.5), (25, 4.2), (27, 3.1), (28, 1.8), (28.35, 0.9), (LONG, 0))
@@ -213,7 +214,7 @@ def _laces(last: Last, pose: Pose) -> list[Trimming]:
     def tie(a, b, lift):
         """Flat and close to the tongue, or from the side they would look like a chain."""
         t = np.linspace(0, 1, 20)[:, None]
-        arc = a + (b - a) * t + np.array([0, 1, 0]) * (lift * np.sin(np.pi * t) ** 0.7 + 0.06)
+        arc = a + (b - a) * t + np.array([0, 1, 0]) * ((lift + last.laced) * np.sin(np.pi * t) ** 0.7 + 0.06)
         parts.append(strap(pose(arc), pose(arc + [0, 1, 0]) - pose(arc), 0.66, 0.13, "lace"))
 
     tie(holes["outer"][0], holes["inner"][0], 0.16)
