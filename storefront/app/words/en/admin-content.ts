@@ -1,6 +1,6 @@
 import { plural } from "~/lib/plural";
 
-type Part =
+export type Part =
   | "hero"
   | "story"
   | "banner"

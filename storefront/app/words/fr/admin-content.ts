@@ -1,15 +1,5 @@
 import { plural } from "~/lib/plural";
-
-type Part =
-  | "hero"
-  | "story"
-  | "banner"
-  | "contact"
-  | "seller"
-  | "privacy"
-  | "terms"
-  | "returns"
-  | "gallery";
+import type { Part } from "../en/admin-content";
 
 export const title = "Contenu";
 export const loading = "Chargement du contenu...";

@@ -1,13 +1,4 @@
-type Part =
-  | "hero"
-  | "story"
-  | "banner"
-  | "contact"
-  | "seller"
-  | "privacy"
-  | "terms"
-  | "returns"
-  | "gallery";
+import type { Part } from "../en/admin-content";
 
 export const title = "Ibyanditse";
 export const loading = "Turazana ibyanditse...";
