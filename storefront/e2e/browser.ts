@@ -30,12 +30,12 @@ const openBrowser = (): Promise<Browser> =>
     env: environment(),
   });
 
-let opened: Promise<Browser> | undefined;
+let opened: Browser | undefined;
 
-/** One for all files of a worker, and another where it broke. It ends with its worker. */
+/** One for all files of a worker, and another where it broke or did not open. It ends with its worker. */
 async function sharedBrowser(): Promise<Browser> {
-  if (!(await opened)?.isConnected()) opened = openBrowser();
-  return opened as Promise<Browser>;
+  if (!opened?.isConnected()) opened = await openBrowser();
+  return opened;
 }
 
 /** A Chromium whose visits end with the file. */
