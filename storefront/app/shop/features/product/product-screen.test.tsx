@@ -155,6 +155,19 @@ describe("what is shown", () => {
     expect(current()).toEqual(["Picture 1 of 3", "Picture 1"]);
   });
 
+  test("fetches a picture when it is one swipe away", async () => {
+    const { user } = await open();
+    const slides = within(
+      screen.getByRole("region", { name: `Pictures of ${HOODIE.name}` }),
+    ).getAllByRole("link", { name: /^Zoom/ });
+    const fetched = () => slides.map((slide) => within(slide).queryByRole("img") !== null);
+    expect(fetched()).toEqual([true, true, false]);
+    await user.click(button("Next picture"));
+    expect(fetched()).toEqual([true, true, true]);
+    await user.click(button("Previous picture"));
+    expect(fetched()).toEqual([true, true, true]);
+  });
+
   test("a product without pictures, sizes and colours", async () => {
     await open({
       images: [],
